@@ -4,6 +4,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const UNIT = [
   'test/{concurrency,dashboard,docs,domain,gateways,schemas}/**/*.test.ts',
   'test/{architecture,env,log}.test.ts',
+  'test/statistics/records/*.test.ts',
+  'test/statistics/read/page-sums.test.ts',
 ];
 
 /** Randomized and high-volume tests, which are repeated with far more runs: see test/support/effort.ts. */

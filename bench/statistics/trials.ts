@@ -102,7 +102,7 @@ function scoreIntervals(
   const { mean, prompts } = world;
   const truth = sumOf(rates) / rates.length;
   const byPrompt = sumRatio(sumByPrompt(now.hits, prompts), sumByPrompt(now.answers, prompts));
-  const byCell = Array.from(now.hits).flatMap((hits, cell) => [hits, now.answers[cell] ?? 0, 1]);
+  const byCell = Array.from(now.hits, (hits, cell) => ({ hits, answers: now.answers[cell] ?? 0, cells: 1 }));
   const old = intervalOfSums({ hits: sumOf(now.hits), answers: sumOf(now.answers) });
   if (holds(marketInterval(byPrompt), mean)) covered.market++;
   if (holds(trackedInterval(byCell, persistence), truth)) covered.tracked++;
@@ -183,18 +183,27 @@ function differencesOf(prompts: number, { before, now }: Windows): number[] {
 }
 
 function probabilityOf({ prompts }: World, windows: Windows): number | null {
-  const { difference, matchedPrompts } = estimateChange({ prompts: promptsOfCells(prompts), ...windows });
+  const { difference, matchedPrompts } = estimateChange(
+    Array.from(promptsOfCells(prompts), (prompt, cell) => ({
+      prompt,
+      before: cellOf(windows.before, cell),
+      now: cellOf(windows.now, cell),
+    })),
+  );
   return matchedPrompts < FEWEST_PROMPTS ? null : (difference?.probability ?? null);
+}
+
+function cellOf({ hits, answers }: Window, cell: number): { hits: number; answers: number } {
+  return { hits: hits[cell] ?? 0, answers: answers[cell] ?? 0 };
 }
 
 /** Two equally visible brands: neither is ahead. */
 function scoreComparison(outcome: Outcome, own: Window, rival: Window): void {
-  const cells = {
-    prompts: promptsOfCells(outcome.world.prompts),
-    answers: own.answers,
-    hits: own.hits,
-    otherHits: rival.hits,
-  };
+  const cells = Array.from(promptsOfCells(outcome.world.prompts), (prompt, cell) => ({
+    prompt,
+    ...cellOf(own, cell),
+    otherHits: rival.hits[cell] ?? 0,
+  }));
   const { difference } = compareBrands(cells);
   if (difference && difference.probability <= 0.05) outcome.falseComparisons++;
 }

@@ -76,12 +76,14 @@ function createLossTest({
   const prompts = [...indexes.values()];
   const [before, now] = [countBy(answersBefore), countBy(answers)];
   return (lost, left) => {
-    const cells = {
-      prompts,
-      before: { hits: countBy(lost), answers: before },
-      now: { hits: countBy(left), answers: now },
-    };
-    const { difference, matchedPrompts } = estimateChange(cells);
+    const [hitsBefore, hits] = [countBy(lost), countBy(left)];
+    const { difference, matchedPrompts } = estimateChange(
+      prompts.map((prompt) => ({
+        prompt,
+        before: { hits: hitsBefore[prompt] ?? 0, answers: before[prompt] ?? 0 },
+        now: { hits: hits[prompt] ?? 0, answers: now[prompt] ?? 0 },
+      })),
+    );
     return difference === null || matchedPrompts < FEWEST_PROMPTS || difference.value >= 0
       ? null
       : difference.probability;

@@ -3,13 +3,12 @@ import { cellVariance } from './intervals.ts';
 import { INDEPENDENT } from './persistence.ts';
 import { addGroup, createRatioSums, varianceBetween } from './ratios.ts';
 
-/** Two brands in the same answers, by cell. */
-export interface ComparedBrands {
-  /** The prompt of each cell; cells of a prompt are adjacent. */
-  prompts: ArrayLike<number>;
-  answers: ArrayLike<number>;
-  hits: ArrayLike<number>;
-  otherHits: ArrayLike<number>;
+/** A cell with the answers that name each of two brands. */
+export interface SharedCell {
+  prompt: number;
+  answers: number;
+  hits: number;
+  otherHits: number;
 }
 
 export interface Comparison {
@@ -19,33 +18,25 @@ export interface Comparison {
 }
 
 /** The lead of one brand over another for similar prompts: the paired difference in the same answers, prompt by prompt. */
-export function compareBrands(cells: ComparedBrands): Comparison {
-  const lead = createRatioSums();
-  // Cells of a prompt are adjacent.
-  for (let i = 0; i < cells.prompts.length; ) {
-    const prompt = cells.prompts[i];
-    let ahead = 0;
-    let answers = 0;
-    for (; i < cells.prompts.length && cells.prompts[i] === prompt; i++) {
-      if (!cells.answers[i]) continue;
-      ahead += (cells.hits[i] ?? 0) - (cells.otherHits[i] ?? 0);
-      answers += cells.answers[i] ?? 0;
-    }
-    addGroup(lead, ahead, answers);
+export function compareBrands(cells: readonly SharedCell[]): Comparison {
+  const prompts = new Map<number, { ahead: number; answers: number }>();
+  for (const { prompt, answers, hits, otherHits } of cells) {
+    const sum = prompts.get(prompt) ?? { ahead: 0, answers: 0 };
+    prompts.set(prompt, sum);
+    sum.ahead += hits - otherHits;
+    sum.answers += answers;
   }
+  const lead = createRatioSums();
+  for (const { ahead, answers } of prompts.values()) addGroup(lead, ahead, answers);
   if (lead.whole === 0) return { difference: null, prompts: 0 };
-  const between = Math.sqrt(varianceBetween(lead) ?? 0);
-  const within = () =>
-    (varianceWithin(cells, cells.hits) ** 0.5 + varianceWithin(cells, cells.otherHits) ** 0.5) / lead.whole;
-  return {
-    difference: toDifference(lead.part / lead.whole, between > 0 ? between : within(), lead.groups - 1),
-    prompts: lead.groups,
-  };
+  const variance = varianceBetween(lead);
+  const error = variance !== null && variance > 0 ? Math.sqrt(variance) : errorWithin(cells) / lead.whole;
+  return { difference: toDifference(lead.part / lead.whole, error, lead.groups - 1), prompts: lead.groups };
 }
 
-/** The variance of the hits of all cells at even odds: prompts that all agree still vary by chance within each cell. */
-function varianceWithin({ answers }: ComparedBrands, hits: ArrayLike<number>): number {
-  let sum = 0;
-  for (let i = 0; i < answers.length; i++) sum += cellVariance(hits[i] ?? 0, answers[i] ?? 0, 0.5, INDEPENDENT);
-  return sum;
+/** The error of a lead at even odds: prompts that all agree still vary by chance within each cell. */
+function errorWithin(cells: readonly SharedCell[]): number {
+  const varianceOf = (key: 'hits' | 'otherHits') =>
+    cells.reduce((sum, cell) => sum + cellVariance(cell[key], cell.answers, 0.5, INDEPENDENT), 0);
+  return varianceOf('hits') ** 0.5 + varianceOf('otherHits') ** 0.5;
 }

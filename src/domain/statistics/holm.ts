@@ -5,13 +5,11 @@ import { ALPHA } from './quantiles.ts';
  * stays below 5 %. Null represents a difference that cannot be tested and does not count.
  */
 export function judgeTogether(probabilities: readonly (number | null)[]): boolean[] {
-  const order = [...probabilities.keys()]
-    .filter((index) => probabilities[index] !== null)
-    .toSorted((one, other) => (probabilities[one] ?? 1) - (probabilities[other] ?? 1));
-  const isClear = probabilities.map(() => false);
-  for (const [rank, index] of order.entries()) {
-    if ((probabilities[index] ?? 1) > ALPHA / (order.length - rank)) break;
-    isClear[index] = true;
+  const tested = probabilities.flatMap((probability, index) => (probability === null ? [] : [{ probability, index }]));
+  const significant = new Set<number>();
+  for (const [rank, { probability, index }] of tested.toSorted((a, b) => a.probability - b.probability).entries()) {
+    if (probability > ALPHA / (tested.length - rank)) break;
+    significant.add(index);
   }
-  return isClear;
+  return probabilities.map((_, index) => significant.has(index));
 }

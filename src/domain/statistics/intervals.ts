@@ -43,36 +43,32 @@ function effectiveSize(byPrompt: RatioSums): number {
   const { whole, groups, withPart, withoutPart } = byPrompt;
   const effect = designEffect(byPrompt);
   if (effect === null) return groups;
+  const estimated = estimateIcc(byPrompt);
   const weight = Math.min(withPart, withoutPart) ** 2;
-  const icc = (weight * (estimateIcc(byPrompt) ?? 0) + PRIOR_WEIGHT * PRIOR_ICC) / (weight + PRIOR_WEIGHT);
+  const icc =
+    estimated === null ? PRIOR_ICC : (weight * estimated + PRIOR_WEIGHT * PRIOR_ICC) / (weight + PRIOR_WEIGHT);
   return whole / Math.max(1, effect, 1 + (whole / groups - 1) * icc);
 }
 
-/**
- * Cells (a prompt on an engine) with equal hits and answers: for each group the hits, the answers and the number of cells, one
- * after another. A window has thousands of groups, and a list of numbers is created and passed between threads much faster than
- * objects.
- */
-export type CellGroups = readonly number[];
-
-/** The numbers of a group. */
-export const GROUP_FIELDS = 3;
+/** Cells (a prompt on an engine) with equal hits and answers. */
+export interface CellGroup {
+  hits: number;
+  answers: number;
+  cells: number;
+}
 
 /** The interval of the share of answers if the same prompts were repeated on the same engines. */
-export function trackedInterval(groups: CellGroups, persistence: Persistence): Interval | null {
+export function trackedInterval(groups: readonly CellGroup[], persistence: Persistence): Interval | null {
   let [allHits, allAnswers] = [0, 0];
-  for (let at = 0; at < groups.length; at += GROUP_FIELDS) {
-    const cells = groups[at + 2] as number;
-    allHits += (groups[at] as number) * cells;
-    allAnswers += (groups[at + 1] as number) * cells;
+  for (const { hits, answers, cells } of groups) {
+    allHits += hits * cells;
+    allAnswers += answers * cells;
   }
   if (allAnswers === 0) return null;
   const share = allHits / allAnswers;
   let [variance, size] = [0, 0];
-  for (let at = 0; at < groups.length; at += GROUP_FIELDS) {
-    const answers = groups[at + 1] as number;
-    const cells = groups[at + 2] as number;
-    variance += cells * cellVariance(groups[at] as number, answers, share, persistence);
+  for (const { hits, answers, cells } of groups) {
+    variance += cells * cellVariance(hits, answers, share, persistence);
     size += cells * effectiveAnswers(answers, persistence);
   }
   return wilsonInterval(share, variance > 0 ? (share * (1 - share) * allAnswers ** 2) / variance : size);

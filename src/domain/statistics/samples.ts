@@ -1,6 +1,6 @@
 import type { AmountSums } from './amounts.ts';
 import { type BrandCell, type Cells, EVERYTHING, listBrandCells, listCells, type Selection } from './cells.ts';
-import type { CellGroups } from './intervals.ts';
+import type { CellGroup } from './intervals.ts';
 import {
   addGroup,
   addSquares,
@@ -27,9 +27,9 @@ export interface BrandSample {
   mentions: number;
   citations: number;
   named: RatioSums;
-  namedCells: CellGroups;
+  namedCells: CellGroup[];
   cited: RatioSums;
-  citedCells: CellGroups;
+  citedCells: CellGroup[];
   voice: AmountSums;
   position: AmountSums;
 }
@@ -133,18 +133,18 @@ function addCell(amounts: AmountSums, { days }: BrandCell, { part, whole }: { pa
 /** Counts cells with equal hits and answers: most of thousands of cells have as many as others. */
 class CellCounter {
   /** By answers, then by hits. */
-  readonly #counts = new Map<number, Map<number, number>>();
+  readonly #counts = new Map<number, Map<number, CellGroup>>();
 
   add(hits: number, answers: number): void {
-    const byHits = this.#counts.get(answers) ?? new Map<number, number>();
+    const byHits = this.#counts.get(answers) ?? new Map<number, CellGroup>();
     this.#counts.set(answers, byHits);
-    byHits.set(hits, (byHits.get(hits) ?? 0) + 1);
+    const group = byHits.get(hits) ?? { hits, answers, cells: 0 };
+    byHits.set(hits, group);
+    group.cells++;
   }
 
-  list(): CellGroups {
-    return [...this.#counts].flatMap(([answers, byHits]) =>
-      [...byHits].toSorted(([a], [b]) => a - b).flatMap(([hits, cells]) => [hits, answers, cells]),
-    );
+  list(): CellGroup[] {
+    return [...this.#counts.values()].flatMap((byHits) => [...byHits.values()].toSorted((a, b) => a.hits - b.hits));
   }
 }
 

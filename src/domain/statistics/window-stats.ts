@@ -1,7 +1,7 @@
 import type { EngineId } from '../shared/engines.ts';
-import { type Cells, type Column, type EngineCells, type Selection, selectEngines, selectPrompts } from './cells.ts';
-import { type Change, estimateChange } from './change.ts';
-import { type Comparison, compareBrands } from './comparison.ts';
+import { type BrandCell, type Cells, listBrandCells, listCells, type Selection, selectEngines } from './cells.ts';
+import { type Change, type ComparedCell, estimateChange } from './change.ts';
+import { type Comparison, compareBrands, type SharedCell } from './comparison.ts';
 import { type Samples, sampleAll } from './samples.ts';
 
 /** A window and the window before it. */
@@ -36,73 +36,65 @@ export interface MixChange {
 }
 
 export function computeWindow({ now, before, selection, comparable = { now, before } }: ComparedWindows): WindowStats {
-  const engines = selectEngines([comparable.now, comparable.before], selection);
-  const prompts = selectPrompts(now, selection);
-  const list = (window: Cells, columnOf: (cells: EngineCells) => Column | undefined) =>
-    listColumn(window, prompts, engines, columnOf);
-  const answersOf = ({ calls }: EngineCells) => calls.answers;
-  const [answers, answersBefore] = [list(comparable.now, answersOf), list(comparable.before, answersOf)];
-  const hits = Array.from({ length: now.brands }, (_, brand) => {
-    const hitsOf = ({ brands }: EngineCells) => brands[brand]?.namedIn;
-    return { now: list(comparable.now, hitsOf), before: list(comparable.before, hitsOf) };
-  });
-  const promptOfCells = prompts.flatMap((prompt) => engines.map(() => prompt));
+  const brands = [...Array(now.brands).keys()];
+  const hits = brands.map((brand) => ({
+    now: listHits(comparable.now, brand, selection),
+    before: listHits(comparable.before, brand, selection),
+  }));
   const [main, ...rivals] = hits;
   return {
     samples: sampleAll(now, selection),
-    changes: hits.map((ofBrand) =>
-      estimateChange({
-        prompts: promptOfCells,
-        before: { answers: answersBefore, hits: ofBrand.before },
-        now: { answers, hits: ofBrand.now },
-      }),
-    ),
-    comparisons: rivals.map((rival) =>
-      compareBrands({ prompts: promptOfCells, answers, hits: main?.now ?? [], otherHits: rival.now }),
-    ),
-    mix: findMixChange(promptOfCells, engines, answers, answersBefore),
+    changes: hits.map((ofBrand) => estimateChange(matchCells(ofBrand.now, ofBrand.before))),
+    comparisons: main ? rivals.map((rival) => compareBrands(shareCells(main.now, rival.now))) : [],
+    mix: findMixChange(comparable.now, comparable.before, selection),
   };
 }
 
-/** A value for each selected cell, prompt by prompt; 0 for engines that the window does not have. */
-function listColumn(
-  cells: Cells,
-  prompts: readonly number[],
-  engines: readonly EngineId[],
-  columnOf: (cells: EngineCells) => Column | undefined,
-): Column {
-  const list = new Uint32Array(prompts.length * engines.length);
-  for (const [index, engine] of engines.entries()) {
-    const found = cells.engines.get(engine);
-    const column = found && columnOf(found);
-    if (!column) continue;
-    for (const [row, prompt] of prompts.entries()) list[row * engines.length + index] = column[prompt] ?? 0;
-  }
-  return list;
+/** The selected cells that have answers, prompt by prompt. */
+type Hits = Map<string, BrandCell>;
+
+function listHits(cells: Cells, brand: number, selection: Selection): Hits {
+  return new Map(
+    Array.from(listBrandCells(cells, brand, selection), (cell) => [`${cell.prompt} ${cell.engine}`, cell]),
+  );
 }
 
-function findMixChange(
-  prompts: readonly number[],
-  engines: readonly EngineId[],
-  answers: Column,
-  answersBefore: Column,
-): MixChange {
-  const [now, before] = [findAnswered(prompts, engines, answers), findAnswered(prompts, engines, answersBefore)];
+/** The cells that have answers in both windows. */
+function matchCells(now: Hits, before: Hits): ComparedCell[] {
+  return [...now].flatMap(([name, { prompt, answers, namedIn }]) => {
+    const cell = before.get(name);
+    if (!cell) return [];
+    return [{ prompt, now: { answers, hits: namedIn }, before: { answers: cell.answers, hits: cell.namedIn } }];
+  });
+}
+
+/** The same cells with the answers that name each of two brands. */
+function shareCells(main: Hits, rival: Hits): SharedCell[] {
+  return [...main].flatMap(([name, { prompt, answers, namedIn }]) => {
+    const cell = rival.get(name);
+    return cell ? [{ prompt, answers, hits: namedIn, otherHits: cell.namedIn }] : [];
+  });
+}
+
+function findMixChange(now: Cells, before: Cells, selection: Selection): MixChange {
+  const [is, was] = [findAnswered(now, selection), findAnswered(before, selection)];
   return {
-    promptsAdded: now.prompts.difference(before.prompts).size,
-    promptsRemoved: before.prompts.difference(now.prompts).size,
-    enginesAdded: [...now.engines.difference(before.engines)],
-    enginesRemoved: [...before.engines.difference(now.engines)],
+    promptsAdded: is.prompts.difference(was.prompts).size,
+    promptsRemoved: was.prompts.difference(is.prompts).size,
+    enginesAdded: selectEngines([now], selection).filter(
+      (engine) => is.engines.has(engine) && !was.engines.has(engine),
+    ),
+    enginesRemoved: selectEngines([before], selection).filter(
+      (engine) => was.engines.has(engine) && !is.engines.has(engine),
+    ),
   };
 }
 
 /** The prompts and engines that have answers. */
-function findAnswered(prompts: readonly number[], engines: readonly EngineId[], answers: Column) {
-  const isAnswered = (cell: number) => answers[cell] !== 0;
+function findAnswered(cells: Cells, selection: Selection) {
+  const answered = [...listCells(cells, selection)].filter(({ answers }) => answers > 0);
   return {
-    prompts: new Set(prompts.filter((_, cell) => isAnswered(cell))),
-    engines: new Set(
-      engines.filter((_, engine) => prompts.some((__, cell) => cell % engines.length === engine && isAnswered(cell))),
-    ),
+    prompts: new Set(answered.map(({ prompt }) => prompt)),
+    engines: new Set(answered.map(({ engine }) => engine)),
   };
 }

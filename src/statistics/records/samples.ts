@@ -1,5 +1,5 @@
 import type { AmountSums } from '../../domain/statistics/amounts.ts';
-import { type CellGroups, GROUP_FIELDS } from '../../domain/statistics/intervals.ts';
+import type { CellGroup } from '../../domain/statistics/intervals.ts';
 import type { RatioSums, Squares } from '../../domain/statistics/ratios.ts';
 import type { BrandSample, Samples } from '../../domain/statistics/samples.ts';
 import { IntegerReader, IntegerWriter } from './integers.ts';
@@ -33,8 +33,9 @@ function packSquares(writer: IntegerWriter, { parts, products, wholes }: Squares
   writer.push(parts, products, wholes);
 }
 
-function packGroups(writer: IntegerWriter, groups: CellGroups): void {
-  writer.push(groups.length / GROUP_FIELDS, ...groups);
+function packGroups(writer: IntegerWriter, groups: readonly CellGroup[]): void {
+  writer.push(groups.length);
+  for (const { hits, answers, cells } of groups) writer.push(hits, answers, cells);
 }
 
 /** Reads the first `most` samples of a day. */
@@ -85,8 +86,10 @@ function readSquares(reader: IntegerReader): Squares {
   return { parts: reader.next(), products: reader.next(), wholes: reader.next() };
 }
 
-function readGroups(reader: IntegerReader): CellGroups {
-  const groups: number[] = [];
-  for (let left = reader.next() * GROUP_FIELDS; left > 0; left--) groups.push(reader.next());
+function readGroups(reader: IntegerReader): CellGroup[] {
+  const groups: CellGroup[] = [];
+  for (let left = reader.next(); left > 0; left--) {
+    groups.push({ hits: reader.next(), answers: reader.next(), cells: reader.next() });
+  }
   return groups;
 }

@@ -5,6 +5,7 @@ import { marketInterval, trackedInterval, wilsonInterval } from '../../../src/do
 import { estimatePersistence, INDEPENDENT, inflationOf } from '../../../src/domain/statistics/persistence.ts';
 import { planAnswersPerPrompt, planHalfWidth, planPrompts } from '../../../src/domain/statistics/planning.ts';
 import { tailProbability, tQuantile } from '../../../src/domain/statistics/quantiles.ts';
+import { groupCells } from '../../support/cell-groups.ts';
 import { sumRatio } from '../../support/ratios.ts';
 
 const inPercent = ({ low, high }: { low: number; high: number }) => [low, high].map((share) => Math.round(share * 100));
@@ -89,7 +90,7 @@ describe('the market interval', () => {
 });
 
 describe('the tracked interval', () => {
-  const cells = [7, 14, 10];
+  const cells = groupCells([7, 14, 10]);
 
   test('equals the Wilson interval for independent answers', () => {
     expect(trackedInterval(cells, INDEPENDENT)).toEqual(wilsonInterval(0.5, 140));
@@ -101,7 +102,7 @@ describe('the tracked interval', () => {
   });
 
   test('is narrower if the cells are known to differ', () => {
-    const differing = [0, 14, 5, 14, 14, 5];
+    const differing = groupCells([0, 14, 5], [14, 14, 5]);
     const { low = 0, high = 1 } = trackedInterval(differing, { ...INDEPENDENT, cellIcc: 0.8 }) ?? {};
     expect(high - low).toBeLessThan(0.1);
     expect(high - low).toBeGreaterThan(0);

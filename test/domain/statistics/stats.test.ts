@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { INDEPENDENT } from '../../../src/domain/statistics/persistence.ts';
 import type { BrandSample } from '../../../src/domain/statistics/samples.ts';
 import { describeBrand, describeBriefly, describeDay, describeSums } from '../../../src/domain/statistics/stats.ts';
+import { groupCells } from '../../support/cell-groups.ts';
 import { sumRatio } from '../../support/ratios.ts';
 
 const ACME = { brand: 'Acme', brandDomain: 'acme.com', isMainBrand: true };
@@ -18,9 +19,9 @@ const SAMPLE: BrandSample = {
   mentions: 4,
   citations: 5,
   named: sumRatio([1, 6, 3], [7, 7, 7]),
-  namedCells: [1, 7, 1, 6, 7, 1, 3, 7, 1],
+  namedCells: groupCells([1, 7, 1], [6, 7, 1], [3, 7, 1]),
   cited: sumRatio([0, 0, 0], [7, 7, 7]),
-  citedCells: [0, 7, 3],
+  citedCells: groupCells([0, 7, 3]),
   voice: amounts(sumRatio([2, 0, 2], [4, 3, 2])),
   position: amounts(sumRatio([3, 2, 4], [1, 1, 1])),
 };

@@ -8,11 +8,8 @@ import { judgeChanges, judgeComparisons } from '../../../src/domain/statistics/v
 
 /** One cell for each prompt, with hits of 14 answers in both windows. */
 function compare(before: readonly (number | null)[], now: readonly (number | null)[]) {
-  const counts = (hits: readonly (number | null)[]) => ({
-    hits: hits.map((count) => count ?? 0),
-    answers: hits.map((count) => (count === null ? 0 : 14)),
-  });
-  return estimateChange({ prompts: [...before.keys()], before: counts(before), now: counts(now) });
+  const cellOf = (hits: number | null = null) => ({ hits: hits ?? 0, answers: hits === null ? 0 : 14 });
+  return estimateChange(before.map((hits, prompt) => ({ prompt, before: cellOf(hits), now: cellOf(now[prompt]) })));
 }
 
 describe('a change', () => {
@@ -34,12 +31,12 @@ describe('a change', () => {
   });
 
   test('weights each prompt by its cells in both windows', () => {
-    const counts = (hits: number[], answers: number[]) => ({ hits, answers });
-    const change = estimateChange({
-      prompts: [0, 0, 1, 2],
-      before: counts([0, 0, 5, 5], [10, 0, 10, 10]),
-      now: counts([10, 10, 5, 5], [10, 10, 10, 10]),
-    });
+    const change = estimateChange([
+      { prompt: 0, before: { hits: 0, answers: 10 }, now: { hits: 10, answers: 10 } },
+      { prompt: 0, before: { hits: 0, answers: 0 }, now: { hits: 10, answers: 10 } },
+      { prompt: 1, before: { hits: 5, answers: 10 }, now: { hits: 5, answers: 10 } },
+      { prompt: 2, before: { hits: 5, answers: 10 }, now: { hits: 5, answers: 10 } },
+    ]);
     expect(change).toMatchObject({
       matchedPrompts: 3,
       matchedCells: 3,
@@ -62,7 +59,9 @@ describe('a change', () => {
 
 describe('a comparison with a competitor', () => {
   const compareHits = (hits: number[], otherHits: number[]) =>
-    compareBrands({ prompts: [...hits.keys()], answers: hits.map(() => 14), hits, otherHits });
+    compareBrands(
+      hits.map((count, prompt) => ({ prompt, answers: 14, hits: count, otherHits: otherHits[prompt] ?? 0 })),
+    );
 
   test.each([
     ['a brand that is always named is ahead of one that never is', [14, 14, 14, 14], [0, 0, 0, 0], 'ahead'],

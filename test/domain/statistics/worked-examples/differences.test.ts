@@ -20,20 +20,20 @@ const difference = (value: number, low: number, high: number, probability: numbe
 type MatchedCell = readonly [prompt: number, oldHits: number, oldAnswers: number, hits: number, answers: number];
 
 function changeOf(cells: readonly MatchedCell[]): Change {
-  const column = (field: number) => cells.map((cell) => cell[field] ?? 0);
-  return estimateChange({
-    prompts: column(0),
-    before: { hits: column(1), answers: column(2) },
-    now: { hits: column(3), answers: column(4) },
-  });
+  return estimateChange(
+    cells.map(([prompt, oldHits, oldAnswers, hits, answers]) => ({
+      prompt,
+      before: { hits: oldHits, answers: oldAnswers },
+      now: { hits, answers },
+    })),
+  );
 }
 
 /** The prompt of a cell, its answers, and the hits of both brands. */
 type SharedCell = readonly [prompt: number, answers: number, hits: number, otherHits: number];
 
 function comparisonOf(cells: readonly SharedCell[]) {
-  const column = (field: number) => cells.map((cell) => cell[field] ?? 0);
-  return compareBrands({ prompts: column(0), answers: column(1), hits: column(2), otherHits: column(3) });
+  return compareBrands(cells.map(([prompt, answers, hits, otherHits]) => ({ prompt, answers, hits, otherHits })));
 }
 
 describe('a change', () => {

@@ -13,6 +13,7 @@ import {
 import { estimatePersistence, INDEPENDENT, inflationOf } from '../../../../src/domain/statistics/persistence.ts';
 import { tailProbability, tQuantile, Z } from '../../../../src/domain/statistics/quantiles.ts';
 import { varianceBetween } from '../../../../src/domain/statistics/ratios.ts';
+import { groupCells } from '../../../support/cell-groups.ts';
 import { sumRatio } from '../../../support/ratios.ts';
 
 const around = (value: number) => expect.closeTo(value, 8);
@@ -292,7 +293,7 @@ describe('persistence', () => {
 
 describe('the tracked interval of 1, 6 and 3 of 7 answers', () => {
   // Hits, answers and the number of such cells. p = 10/21.
-  const cells = [1, 7, 1, 6, 7, 1, 3, 7, 1];
+  const cells = groupCells([1, 7, 1], [6, 7, 1], [3, 7, 1]);
 
   test.each([
     // n* = 21
@@ -317,23 +318,23 @@ describe('the tracked interval', () => {
   test('of unequal cells weights them by their answers', () => {
     // m = 1.538461538 and 5.229240875, q = 0.469953775 and 0.448126805, n* = 7.601825055
     const persistence = { ...INDEPENDENT, stickiness: 0.3, cellIcc: 0.25 };
-    expect(trackedInterval([1, 2, 1, 4, 9, 1], persistence)).toEqual(interval(0.180904494, 0.758704187));
+    expect(trackedInterval(groupCells([1, 2, 1], [4, 9, 1]), persistence)).toEqual(interval(0.180904494, 0.758704187));
   });
 
   test('of equal cells counts each', () => {
     // 0, 1 and 0 of 1, k = 1: q = 1/6, 2/3, 1/6, n* = 6
     const persistence = { ...INDEPENDENT, cellIcc: 0.5 };
-    expect(trackedInterval([0, 1, 2, 1, 1, 1], persistence)).toEqual(interval(0.096771411, 0.700006685));
+    expect(trackedInterval(groupCells([0, 1, 2], [1, 1, 1]), persistence)).toEqual(interval(0.096771411, 0.700006685));
   });
 
   test('of several answers a day: the days of a cell are sticky, and a day has an effect', () => {
     const persistence = { stickiness: 0.5, cellIcc: 0.25, samplesPerDay: 2 };
     // m = 6 / (I(0.5, 3) * 1.5) = 2.181818182, n* = 5.454394681
-    expect(trackedInterval([2, 6, 1, 5, 6, 1], { ...persistence, dayEffect: 1.5 })).toEqual(
+    expect(trackedInterval(groupCells([2, 6, 1], [5, 6, 1]), { ...persistence, dayEffect: 1.5 })).toEqual(
       interval(0.230106028, 0.867686583),
     );
     // m = 6 / I(0.5, 3) = 3.272727273, n* = 8.160119107
-    expect(trackedInterval([2, 6, 1, 5, 6, 1], { ...persistence, dayEffect: 1 })).toEqual(
+    expect(trackedInterval(groupCells([2, 6, 1], [5, 6, 1]), { ...persistence, dayEffect: 1 })).toEqual(
       interval(0.276466253, 0.836853834),
     );
   });
@@ -341,19 +342,19 @@ describe('the tracked interval', () => {
   test('of fewer answers than a day has: the effect is at most the number of answers', () => {
     // m = 2 / 2, n* = 2
     const persistence = { ...INDEPENDENT, samplesPerDay: 3, dayEffect: 3 };
-    expect(trackedInterval([1, 2, 1, 2, 2, 1], persistence)).toEqual(interval(0.197867456, 0.973322658));
+    expect(trackedInterval(groupCells([1, 2, 1], [2, 2, 1]), persistence)).toEqual(interval(0.197867456, 0.973322658));
   });
 
   test('ignores an effect of a day below 1', () => {
     // n* = 12
     const persistence = { ...INDEPENDENT, samplesPerDay: 2, dayEffect: 0.5 };
-    expect(trackedInterval([2, 6, 1, 5, 6, 1], persistence)).toEqual(interval(0.319511313, 0.806739686));
+    expect(trackedInterval(groupCells([2, 6, 1], [5, 6, 1]), persistence)).toEqual(interval(0.319511313, 0.806739686));
   });
 
   test('of a brand that is never or always named has as many observations as effective answers', () => {
     // 5 cells with m = 14 / I(0.5, 14) = 5.157861599
     const persistence = { ...INDEPENDENT, stickiness: 0.5, cellIcc: 0.5 };
-    expect(trackedInterval([0, 14, 5], persistence)).toEqual(interval(0, 0.129644259));
-    expect(trackedInterval([14, 14, 5], persistence)).toEqual(interval(0.870355741, 1));
+    expect(trackedInterval(groupCells([0, 14, 5]), persistence)).toEqual(interval(0, 0.129644259));
+    expect(trackedInterval(groupCells([14, 14, 5]), persistence)).toEqual(interval(0.870355741, 1));
   });
 });
