@@ -3,6 +3,7 @@ import type { CitedPage, Observation, Slot } from '../../domain/answers/answers.
 import { cleanUrl } from '../../domain/shared/urls.ts';
 import { createClient } from '../postgres/connections.ts';
 import { copyIn, escapeText, inChunks, toLine } from '../postgres/copy.ts';
+import { inTransaction } from '../postgres/transactions.ts';
 import { pageIdOf } from './insert.ts';
 
 /** Rows of an observation in the text format of COPY, without the columns of its call. An observation can be loaded many times. */
@@ -67,9 +68,8 @@ export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
   }
 
   return {
-    async load(rows) {
-      await client.query('BEGIN');
-      try {
+    load: (rows) =>
+      inTransaction(client, async () => {
         const copy = (target: string, lines: Iterable<string>) => copyIn(client, target, inChunks(lines));
         await copy(ANSWER, rows.values().map(writeAnswer));
         const bodies = rows.filter(({ loadable }) => loadable.body !== null);
@@ -77,12 +77,7 @@ export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
         await insertPages(rows);
         // Sorted as in the primary key, so that rows of the same page of the index arrive together.
         await copy(CITATION, rows.flatMap(writeCitations).toSorted());
-        await client.query('COMMIT');
-      } catch (error) {
-        await client.query('ROLLBACK');
-        throw error;
-      }
-    },
+      }),
     close: () => client.end(),
   };
 }

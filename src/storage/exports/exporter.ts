@@ -4,6 +4,7 @@ import { createGate } from '../../concurrency/gate.ts';
 import { CONNECT_MS, createClient, SERVER_LIMITS } from '../postgres/connections.ts';
 import type { Database } from '../postgres/database.ts';
 import { createQuery, type Query } from '../postgres/sql.ts';
+import { beginTransaction } from '../postgres/transactions.ts';
 import { streamCopy } from './stream-copy.ts';
 
 /** Exports that run at once in a process, and of one workspace. Others wait. */
@@ -74,7 +75,7 @@ function createExportClient(url: string): pg.Client {
 
 async function adoptSnapshot(client: pg.Client, { query }: Database): Promise<void> {
   const [row] = await query<{ id: string }>`SELECT pg_export_snapshot() AS id`;
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  await beginTransaction(client, { isolation: 'REPEATABLE READ', readOnly: true });
   await client.query(`SET TRANSACTION SNAPSHOT ${pg.escapeLiteral(row?.id ?? '')}`);
 }
 

@@ -8,6 +8,7 @@ import { createClient } from './connections.ts';
 import { distributeTables } from './distribution/distribute.ts';
 import { splitStatements } from './split-statements.ts';
 import { createQuery } from './sql.ts';
+import { inTransaction } from './transactions.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../prisma/migrations');
 /** The lock that Prisma uses, so that `prisma migrate deploy` and a starting server also exclude each other. */
@@ -155,18 +156,17 @@ function isLockTimeout(error: unknown): boolean {
 }
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('BEGIN');
   try {
-    await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
-    for (const statement of splitStatements(sql)) await client.query(statement);
-    await client.query(
-      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
-      [randomUUID(), checksum, name],
-    );
-    await client.query('COMMIT');
+    await inTransaction(client, async () => {
+      await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
+      for (const statement of splitStatements(sql)) await client.query(statement);
+      await client.query(
+        `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+         VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+        [randomUUID(), checksum, name],
+      );
+    });
   } catch (cause) {
-    await client.query('ROLLBACK');
     throw new Error(`Migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { WorkspaceDeletedError } from '../../domain/access/access.ts';
 import { copyIn, inChunks } from './copy.ts';
 import { TRANSACTION_MS, withDeadline } from './deadlines.ts';
+import { inTransaction } from './transactions.ts';
 
 /** Sends one SQL statement. Template values become parameters, as in Prisma's `$queryRaw`. */
 export type Query = <Row extends pg.QueryResultRow>(text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
@@ -39,19 +40,11 @@ async function runTransaction<Result>(pool: pg.Pool, work: (tx: SqlDatabase) => 
       return nested(tx);
     },
   };
-  let broken: Error | undefined;
   try {
-    await client.query('BEGIN');
-    const result = await work(tx);
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').catch((reason: Error) => {
-      broken = reason;
-    });
-    throw error;
+    return await inTransaction(client, () => work(tx));
   } finally {
-    client.release(broken);
+    // A connection that is lost is not returned to the pool.
+    client.release();
   }
 }
 

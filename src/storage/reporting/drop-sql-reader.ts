@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { createClient } from '../postgres/connections.ts';
 import { createQuery, type Query } from '../postgres/sql.ts';
+import { inTransaction } from '../postgres/transactions.ts';
 import { grantRole } from './restrict.ts';
 import { listReaderRoles } from './sql-readers.ts';
 
@@ -50,17 +51,6 @@ async function withClient<Result>(url: string, work: (client: pg.Client) => Prom
   }
 }
 
-async function inTransaction(client: pg.Client, statements: readonly [string, ...unknown[]][]): Promise<void> {
-  await client.query('BEGIN');
-  try {
-    for (const [text, ...values] of statements) await client.query(text, values);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
-}
-
 /**
  * Disables the login and deletes the entries of the reader, so that open sessions see no rows. A reader that changes its own role in
  * an open transaction locks it. Its sessions are then ended first.
@@ -68,11 +58,11 @@ async function inTransaction(client: pg.Client, statements: readonly [string, ..
 async function disableLogin(client: pg.Client, role: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inTransaction(client, [
-        [`SET LOCAL lock_timeout = ${LOCK_MS}`],
-        [`ALTER ROLE ${pg.escapeIdentifier(role)} NOLOGIN`],
-        ['DELETE FROM reporting.sql_reader WHERE role_name = $1', role],
-      ]);
+      return await inTransaction(client, async () => {
+        await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
+        await client.query(`ALTER ROLE ${pg.escapeIdentifier(role)} NOLOGIN`);
+        await client.query('DELETE FROM reporting.sql_reader WHERE role_name = $1', [role]);
+      });
     } catch (error) {
       if (!isConcurrentChange(error) || attempt === MAX_ATTEMPTS) throw error;
       await grantRole(createQuery(client), role);
@@ -146,9 +136,9 @@ async function clean(client: pg.Client, role: string): Promise<void> {
 /** In one transaction: the privilege on the schema is what identifies a reader if this is repeated. */
 async function dropRole(client: pg.Client, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
-  await inTransaction(client, [
-    [`SET LOCAL lock_timeout = ${END_MS}`],
-    [`DROP OWNED BY ${name}`],
-    [`DROP ROLE ${name}`],
-  ]);
+  await inTransaction(client, async () => {
+    await client.query(`SET LOCAL lock_timeout = ${END_MS}`);
+    await client.query(`DROP OWNED BY ${name}`);
+    await client.query(`DROP ROLE ${name}`);
+  });
 }

@@ -3,6 +3,7 @@ import { IncompleteRestoreError } from '../../../domain/backups/failures.ts';
 import { createClient } from '../connections.ts';
 import { copyIn } from '../copy.ts';
 import { migrate, readMigrationNames } from '../migrations.ts';
+import { inTransaction } from '../transactions.ts';
 import { type BackupHeader, type BackupTrailer, JOBS, type TableHeader } from './format.ts';
 import { readBackup } from './read.ts';
 import { isEmpty } from './tables.ts';
@@ -66,17 +67,14 @@ async function loadTables(
   lines: AsyncIterable<Buffer>,
 ): Promise<{ trailer: BackupTrailer; jobs: TableHeader | null }> {
   let jobs: TableHeader | null = null;
-  await client.query('BEGIN');
-  const trailer = await readBackup(lines, {
-    async onTable(table, rows) {
-      const columns = table.columns.join(', ');
-      if (table.table !== JOBS) return copyIn(client, `${table.table} (${columns})`, rows);
-      jobs = table;
-      await client.query(`CREATE TEMP TABLE restored_jobs (${table.columns.map((name) => `${name} text`).join(', ')})`);
-      await copyIn(client, `restored_jobs (${columns})`, rows);
-    },
-  });
-  await client.query('COMMIT');
+  async function onTable(table: TableHeader, rows: AsyncIterable<Buffer>): Promise<void> {
+    const columns = table.columns.join(', ');
+    if (table.table !== JOBS) return copyIn(client, `${table.table} (${columns})`, rows);
+    jobs = table;
+    await client.query(`CREATE TEMP TABLE restored_jobs (${table.columns.map((name) => `${name} text`).join(', ')})`);
+    await copyIn(client, `restored_jobs (${columns})`, rows);
+  }
+  const trailer = await inTransaction(client, () => readBackup(lines, { onTable }));
   return { trailer, jobs };
 }
 

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { VERSION } from '../../../domain/version.ts';
 import { createClient } from '../connections.ts';
 import { copyOut } from '../copy.ts';
+import { inTransaction } from '../transactions.ts';
 import { type BackupHeader, type BackupTrailer, END_OF_TABLE, JOBS, type TableHeader } from './format.ts';
 import { listTables, type Table } from './tables.ts';
 
@@ -13,6 +14,7 @@ export interface WriteOptions {
   onProgress?: (progress: { done: number; total: number }) => void;
 }
 
+const SNAPSHOT = { isolation: 'REPEATABLE READ', readOnly: true } as const;
 /** Rows between two reports of progress. */
 const REPORT_ROWS = 1_000;
 
@@ -21,8 +23,7 @@ export async function writeBackup(url: string, out: Writable, options: WriteOpti
   const client = createClient(url, { application_name: 'sightline backup' });
   await client.connect();
   try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    return await writeSnapshot(client, out, options);
+    return await inTransaction(client, () => writeSnapshot(client, out, options), SNAPSHOT);
   } finally {
     await client.end();
   }

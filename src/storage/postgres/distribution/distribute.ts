@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { createQuery } from '../sql.ts';
+import { inTransaction } from '../transactions.ts';
 import { DISTRIBUTED_TABLES } from './distributed-tables.ts';
 import { hasCitus } from './has-citus.ts';
 
@@ -18,14 +19,13 @@ export async function distributeTables(client: pg.Client): Promise<string[]> {
   await distributeFunctions(client);
   const pending = await listPending(client);
   if (pending.length === 0) return [];
-  await client.query('BEGIN');
   try {
-    const foreignKeys = await dropForeignKeys(client, pending);
-    for (const table of pending) await distribute(client, table);
-    for (const statement of foreignKeys) await client.query(statement);
-    await client.query('COMMIT');
+    await inTransaction(client, async () => {
+      const foreignKeys = await dropForeignKeys(client, pending);
+      for (const table of pending) await distribute(client, table);
+      for (const statement of foreignKeys) await client.query(statement);
+    });
   } catch (cause) {
-    await client.query('ROLLBACK');
     throw new Error(`Distributing tables failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
   // The rows are on the nodes now. The coordinator still has copies, which no statement reads.

@@ -1,0 +1,35 @@
+import type pg from 'pg';
+
+export interface TransactionOptions {
+  /** Defaults to READ COMMITTED. With REPEATABLE READ, all statements see the database as it was at the first of them. */
+  isolation?: 'REPEATABLE READ';
+  readOnly?: boolean;
+}
+
+/**
+ * Commits all of the work that is done with a connection, or none of it. The error of the work is the one that is thrown, also if the
+ * connection is lost, which rolls back too. Services use `transaction` and `workspaceTransaction` of the database instead.
+ */
+export async function inTransaction<Result>(
+  client: pg.ClientBase,
+  work: () => Promise<Result>,
+  options: TransactionOptions = {},
+): Promise<Result> {
+  await beginTransaction(client, options);
+  try {
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+/** Begins a transaction that lasts as long as its connection. */
+export async function beginTransaction(
+  client: pg.ClientBase,
+  { isolation, readOnly }: TransactionOptions,
+): Promise<void> {
+  await client.query(`BEGIN${isolation ? ` ISOLATION LEVEL ${isolation}` : ''}${readOnly ? ' READ ONLY' : ''}`);
+}
