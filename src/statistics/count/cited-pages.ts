@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { endOfPages, forEachCitedAnswer } from '../../domain/citations/cited-answers.ts';
-import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { copyRows } from '../../storage/postgres/copy/read.ts';
 import {
   type BlockName,
   blockNameOf,

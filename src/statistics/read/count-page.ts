@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { CitationCount } from '../../domain/citations/history.ts';
 import { countCitations } from '../../domain/citations/page-sums.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { copyRows } from '../../storage/postgres/copy/read.ts';
 import { findCountedPrompts, findSettings, type PageScope, type PageSettings } from './citation-blocks.ts';
 
 export interface PageCounting extends PageScope {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { addDays } from '../../domain/shared/windows.ts';
-import { type CopiedRows, queryAndCopy } from '../../storage/postgres/copy-rows.ts';
+import { type CopiedRows, queryAndCopy } from '../../storage/postgres/copy/read.ts';
 import type { KnownGeneration } from './known-sums.ts';
 import { selectGenerations, selectLastCounts, selectLastDay, selectVersions } from './select.ts';
 import { createSummaryReader, type SummaryRow } from './summary-rows.ts';

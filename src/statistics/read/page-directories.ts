@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { PageDirectory } from '../../domain/citations/page-directory.ts';
-import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { copyRows } from '../../storage/postgres/copy/read.ts';
 
 /** A page takes about 20 bytes, and a host 100. */
 const MOST_PAGES = 2_000_000;

@@ -13,7 +13,7 @@ import { flattenHits } from '../../domain/statistics/day-hits.ts';
 import { flattenSamples, sampleAll } from '../../domain/statistics/day-samples.ts';
 import type { Selection } from '../../domain/statistics/samples.ts';
 import { packNumbers } from '../../domain/statistics/varints.ts';
-import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { copyRows } from '../../storage/postgres/copy/read.ts';
 import type { FoundGeneration } from './generations.ts';
 import { knownDays, knownVariations } from './known-sums.ts';
 import { selectBlocks, selectDays } from './select.ts';

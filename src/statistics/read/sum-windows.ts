@@ -3,7 +3,7 @@ import type { EngineId } from '../../domain/shared/engines.ts';
 import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
 import type { CellTable } from '../../domain/statistics/cell-table.ts';
 import { type CellHits, computeWindow } from '../../domain/statistics/window-stats.ts';
-import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { copyRows } from '../../storage/postgres/copy/read.ts';
 import { createEdgeTables, type SummedEdges } from './edge-tables.ts';
 import type { FoundGeneration } from './generations.ts';
 import { selectCounts } from './select.ts';

@@ -1,4 +1,4 @@
-import type { Row } from '../../storage/postgres/copy-rows.ts';
+import type { Row } from '../../storage/postgres/copy/read.ts';
 import type { ReadDay } from './task.ts';
 
 /** A row of selectDays. */

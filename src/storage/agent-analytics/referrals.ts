@@ -1,6 +1,6 @@
 import type { ReferralCell } from '../../domain/logs/count/visit-counters.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
-import { escapeText } from '../postgres/copy.ts';
+import { escapeText } from '../postgres/copy/write.ts';
 import type { Database } from '../postgres/database.ts';
 import type { SqlDatabase } from '../postgres/sql.ts';
 

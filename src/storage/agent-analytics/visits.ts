@@ -1,6 +1,6 @@
 import { foldPages, MOST_PAGES } from '../../domain/agent-analytics/pages.ts';
 import type { PageVisits, ReferralCell, VisitCell } from '../../domain/logs/count/visit-counters.ts';
-import { escapeText } from '../postgres/copy.ts';
+import { escapeText } from '../postgres/copy/write.ts';
 import type { SqlDatabase } from '../postgres/sql.ts';
 import { addReferrals, insertReferrals } from './referrals.ts';
 

@@ -2,7 +2,7 @@ import { zstdCompressSync } from 'node:zlib';
 import type { CitedPage, Observation, Slot } from '../../domain/answers/answers.ts';
 import { cleanUrl } from '../../domain/shared/urls.ts';
 import { createClient } from '../postgres/connections.ts';
-import { copyIn, escapeText, inChunks, toLine } from '../postgres/copy.ts';
+import { copyIn, escapeText, inChunks, toLine } from '../postgres/copy/write.ts';
 import { inTransaction } from '../postgres/transactions.ts';
 import { pageIdOf } from './insert.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { WorkspaceDeletedError } from '../../domain/access/access.ts';
-import { copyIn, inChunks } from './copy.ts';
+import { copyIn, inChunks } from './copy/write.ts';
 import { TRANSACTION_MS, withDeadline } from './deadlines.ts';
 import { inTransaction } from './transactions.ts';
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { IncompleteRestoreError } from '../../../domain/backups/failures.ts';
 import { createClient } from '../connections.ts';
-import { copyIn } from '../copy.ts';
+import { copyIn } from '../copy/write.ts';
 import { migrate, readMigrationNames } from '../migrations.ts';
 import { inTransaction } from '../transactions.ts';
 import { type BackupHeader, type BackupTrailer, JOBS, type TableHeader } from './format.ts';

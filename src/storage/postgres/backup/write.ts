@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import { VERSION } from '../../../domain/version.ts';
 import { createClient } from '../connections.ts';
-import { copyOut } from '../copy.ts';
+import { readCopyMessages } from '../copy/read.ts';
 import { inTransaction } from '../transactions.ts';
 import { type BackupHeader, type BackupTrailer, END_OF_TABLE, JOBS, type TableHeader } from './format.ts';
 import { listTables, type Table } from './tables.ts';
@@ -40,8 +40,12 @@ async function writeSnapshot(
     return out.write(data);
   };
   const writeLine = (value: BackupHeader | TableHeader) => write(Buffer.from(`${JSON.stringify(value)}\n`));
-  const drain = async () => {
-    if (out.writableNeedDrain) await once(out, 'drain');
+  let draining: Promise<void> | null = null;
+  const drain = (): Promise<void> => {
+    draining ??= once(out, 'drain').then(() => {
+      draining = null;
+    });
+    return draining;
   };
 
   const tables = [...(await listTables(client, 'public')), ...(await findJobs(client))];
@@ -54,15 +58,14 @@ async function writeSnapshot(
   for (const { name, columns } of tables) {
     writeLine({ table: name, columns });
     const filter = name === JOBS ? " WHERE state < 'completed'" : '';
-    rows[name] = await copyOut(client, `SELECT ${columns.join(', ')} FROM ${name}${filter}`, {
-      write(row) {
-        if (++done % REPORT_ROWS === 0) onProgress?.({ done, total: Math.max(done, total) });
-        return write(row);
-      },
-      drain,
+    const before = done;
+    await readCopyMessages(client, `COPY (SELECT ${columns.join(', ')} FROM ${name}${filter}) TO STDOUT`, (row) => {
+      if (++done % REPORT_ROWS === 0) onProgress?.({ done, total: Math.max(done, total) });
+      return write(Buffer.from(row)) ? null : drain();
     });
+    rows[name] = done - before;
     write(END_OF_TABLE);
-    await drain();
+    if (out.writableNeedDrain) await drain();
   }
   const trailer = { rows, sha256: sha256.digest('hex') };
   out.end(`${JSON.stringify(trailer)}\n`);
