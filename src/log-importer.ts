@@ -5,7 +5,7 @@ import { importLog } from './services/agent-analytics/import.ts';
 import type { Log, LogContext } from './services/context.ts';
 import { openPool } from './storage/postgres/connections.ts';
 import { reachPostgres } from './storage/postgres/reach.ts';
-import { createSqlDatabase } from './storage/postgres/sql.ts';
+import { createSqlDatabase } from './storage/postgres/sql-database.ts';
 
 export interface LogImporter {
   importLog: (input: Parameters<typeof importLog>[1]) => ReturnType<typeof importLog>;

@@ -25,7 +25,7 @@ export async function insertAuditRun(
   { auditId, kind, workspaceId, host, month }: AuditRun,
   { isStarted }: { isStarted: boolean },
 ): Promise<void> {
-  await tx.prisma.$executeRaw`
+  await tx.query`
     INSERT INTO "AuditRun" ("auditId", kind, "workspaceId", host, month, "startedDate", turn)
     SELECT ${auditId}, ${kind}, ${workspaceId}, ${host}, ${month}, CASE WHEN ${isStarted} THEN now() END, greatest(
       coalesce(max(turn) FILTER (WHERE "workspaceId" = ${workspaceId}) + 1, 0),
@@ -44,9 +44,9 @@ export async function startAuditRun(
   { slots, workMs }: { slots: number; workMs: number },
 ): Promise<{ leftMs: number } | 'waiting' | null> {
   // Two workers never count the slots of a host at the same time.
-  await tx.prisma.$executeRaw`
+  await tx.query`
     SELECT pg_advisory_xact_lock(hashtextextended(kind || ' ' || host, 0)) FROM "AuditRun" WHERE "auditId" = ${auditId}`;
-  const [run] = await tx.prisma.$queryRaw<{ leftMs: number | null }[]>`
+  const [run] = await tx.query<{ leftMs: number | null }>`
     UPDATE "AuditRun" AS own SET
       "isWaiting" = state.busy,
       "startedDate" = CASE WHEN state.busy THEN NULL ELSE coalesce(own."startedDate", now()) END
@@ -65,7 +65,7 @@ export async function startAuditRun(
 
 /** Ends an audit; null if it had already ended. */
 export async function deleteAuditRun(tx: Database, auditId: string): Promise<AuditRun | null> {
-  const [run] = await tx.prisma.$queryRaw<AuditRun[]>`
+  const [run] = await tx.query<AuditRun>`
     DELETE FROM "AuditRun" WHERE "auditId" = ${auditId} RETURNING "auditId", kind, "workspaceId", host, month`;
   return run ?? null;
 }
@@ -78,7 +78,7 @@ export async function takeWaitingAuditRuns(
   tx: Database,
   { kind, host, slots, workMs }: { kind: AuditKind; host?: string; slots: number; workMs: number },
 ): Promise<string[]> {
-  const rows = await tx.prisma.$queryRaw<{ auditId: string }[]>`
+  const rows = await tx.query<{ auditId: string }>`
     UPDATE "AuditRun" SET "isWaiting" = false
     WHERE "isWaiting" AND "auditId" IN (
       SELECT waiting."auditId" FROM (

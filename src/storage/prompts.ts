@@ -161,7 +161,7 @@ export async function findPromptIds(
   workspaceId: string,
   promptIds: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await db.prisma.$queryRaw<{ id: string }[]>`
+  const rows = await db.query<{ id: string }>`
     SELECT id FROM "Prompt" WHERE "workspaceId" = ${workspaceId} AND id = ANY(${promptIds})`;
   return new Set(rows.map((row) => row.id));
 }

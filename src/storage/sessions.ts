@@ -2,7 +2,7 @@ import type { Caller, Permission } from '../domain/access/access.ts';
 import type { Session } from '../domain/access/sessions.ts';
 import type { Database } from './postgres/database.ts';
 import { deleteInBatches } from './postgres/delete-in-batches.ts';
-import { Prisma } from './prisma/client.ts';
+import { sql } from './postgres/fragments.ts';
 
 type Hash = Uint8Array<ArrayBuffer>;
 
@@ -81,5 +81,5 @@ export async function deleteExpiredSessions(database: Database, now: Date): Prom
     { name: 'expiresDate', type: 'timestamptz' },
     { name: 'hash', type: 'bytea' },
   ];
-  return deleteInBatches(database, { table: 'Session', where: Prisma.sql`"expiresDate" <= ${now}`, key });
+  return deleteInBatches(database, { table: 'Session', where: sql`"expiresDate" <= ${now}`, key });
 }

@@ -1,7 +1,7 @@
 import type { StoredListState } from '../../domain/crawlers/list-state.ts';
 import type { AddressList } from '../../domain/crawlers/verification.ts';
 import type { Database } from '../postgres/database.ts';
-import type { SqlDatabase } from '../postgres/sql.ts';
+import type { SqlDatabase } from '../postgres/sql-database.ts';
 
 export interface SavedList {
   url: string;

@@ -2,7 +2,7 @@ import { zstdCompressSync } from 'node:zlib';
 import type { CitedPage, Observation, Slot } from '../../domain/answers/answers.ts';
 import { cleanUrl } from '../../domain/shared/urls.ts';
 import { createClient } from '../postgres/connections.ts';
-import { copyIn, escapeText, inChunks, toLine } from '../postgres/copy/write.ts';
+import { createCopy, escapeText, toLine } from '../postgres/copy/write.ts';
 import { inTransaction } from '../postgres/transactions.ts';
 import { pageIdOf } from './insert.ts';
 
@@ -38,6 +38,7 @@ const CITATION = '"Citation" ("workspaceId", "isSimulated", "pageId", day, "prom
 export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
   const client = createClient(url, { application_name: 'sightline load' });
   await client.connect();
+  const copy = createCopy(client);
   /** Pages that this loader has stored. Answers that are collected meanwhile may store others. */
   const stored = new Set<string>();
 
@@ -70,7 +71,6 @@ export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
   return {
     load: (rows) =>
       inTransaction(client, async () => {
-        const copy = (target: string, lines: Iterable<string>) => copyIn(client, target, inChunks(lines));
         await copy(ANSWER, rows.values().map(writeAnswer));
         const bodies = rows.filter(({ loadable }) => loadable.body !== null);
         if (bodies.length > 0) await copy(BODY, bodies.values().map(writeBody));

@@ -5,7 +5,7 @@ export async function reserveSpending(
   db: Database,
   { day, usd, budgetUsd }: { day: string; usd: number; budgetUsd: number },
 ): Promise<boolean> {
-  const rows = await db.prisma.$queryRaw<object[]>`
+  const rows = await db.query`
     INSERT INTO "Spending" AS s (day, usd) SELECT ${day}::date, ${usd}::float8 WHERE ${usd}::float8 <= ${budgetUsd}::float8
     ON CONFLICT (day) DO UPDATE SET usd = s.usd + ${usd}::float8 WHERE s.usd + ${usd}::float8 <= ${budgetUsd}::float8
     RETURNING usd`;
@@ -14,14 +14,14 @@ export async function reserveSpending(
 
 /** Replaces the reserved amount with the actual cost of a call. */
 export async function settleSpending(db: Database, day: string, differenceUsd: number): Promise<void> {
-  await db.prisma.$executeRaw`
+  await db.query`
     INSERT INTO "Spending" AS s (day, usd) VALUES (${day}::date, greatest(0, ${differenceUsd}::float8))
     ON CONFLICT (day) DO UPDATE SET usd = greatest(0, s.usd + ${differenceUsd}::float8)`;
 }
 
 /** Records that the budget was too low for a call. Returns true only the first time. */
 export async function markExhausted(db: Database, day: string, budgetUsd: number): Promise<boolean> {
-  const rows = await db.prisma.$queryRaw<object[]>`
+  const rows = await db.query`
     INSERT INTO "Spending" AS s (day, usd, "exhaustedBudget") VALUES (${day}::date, 0, ${budgetUsd}::float8)
     ON CONFLICT (day) DO UPDATE SET "exhaustedBudget" = excluded."exhaustedBudget"
       WHERE s."exhaustedBudget" IS DISTINCT FROM excluded."exhaustedBudget"
@@ -34,7 +34,7 @@ export async function readSpending(
   db: Database,
   day: string,
 ): Promise<{ usd: number; exhaustedBudget: number | null }> {
-  const [row] = await db.prisma.$queryRaw<{ usd: number; exhaustedBudget: number | null }[]>`
+  const [row] = await db.query<{ usd: number; exhaustedBudget: number | null }>`
     SELECT usd, "exhaustedBudget" FROM "Spending" WHERE day = ${day}::date`;
   return row ?? { usd: 0, exhaustedBudget: null };
 }

@@ -30,7 +30,7 @@ export async function* readBlocks(
 ): AsyncGenerator<StoredBlock> {
   const { workspaceId, reportId, version, isSimulated, country, engines } = filter;
   for (const day of daysOf(filter)) {
-    yield* await query<StoredBlock & Record<string, unknown>>`
+    yield* await query<StoredBlock>`
       SELECT c.day::text, c.country, c.engine, CASE ${column} WHEN 'byPrompt' THEN c."byPrompt" ELSE '' END AS "byPrompt",
         CASE ${column} WHEN 'findings' THEN c.findings ELSE '' END AS findings,
         (SELECT to_char(d."settingsDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM "ReportDay" d

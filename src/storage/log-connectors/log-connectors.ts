@@ -2,7 +2,7 @@ import type { LogConnector } from '../../domain/log-connectors/log-connectors.ts
 import type { LogKind } from '../../domain/logs/formats/formats.ts';
 import type { FieldMap } from '../../domain/logs/formats/json.ts';
 import type { Database } from '../postgres/database.ts';
-import type { SqlDatabase } from '../postgres/sql.ts';
+import type { SqlDatabase } from '../postgres/sql-database.ts';
 import type { LogConnector as Row } from '../prisma/client.ts';
 
 export interface ConnectorChanges {

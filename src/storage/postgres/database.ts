@@ -1,17 +1,11 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../prisma/client.ts';
+import { createWorkspaceHold } from '../workspaces/hold-workspace.ts';
 import { captureNextConnection, openPool, WAIT_FOR_CONNECTION_MS } from './connections.ts';
+import { type Copy, createCopy, createPoolCopy } from './copy/write.ts';
 import { TRANSACTION_MS, withDeadline } from './deadlines.ts';
-import {
-  type Copy,
-  createCopy,
-  createPoolCopy,
-  createPreparedQuery,
-  createQuery,
-  createWorkspaceHold,
-  type Query,
-} from './sql.ts';
+import { createPreparedQuery, createQuery, type Query } from './sql.ts';
 import { createTransactionGate } from './transaction-gate.ts';
 
 /** The database, or one of its transactions. Storage functions accept either. */
@@ -117,6 +111,6 @@ export async function warmUp({ prisma }: Database): Promise<void> {
 }
 
 /** Resolves if the tables of the application and of the queue can be read. */
-export async function ping({ prisma }: Database): Promise<void> {
-  await prisma.$queryRaw`SELECT version FROM pgboss.version`;
+export async function ping({ query }: Database): Promise<void> {
+  await query`SELECT version FROM pgboss.version`;
 }

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import type { Database } from '../postgres/database.ts';
-import { grantRole, limitTempFiles, restrictDatabase, runText } from './restrict.ts';
+import { quoteName } from '../postgres/fragments.ts';
+import { grantRole, limitTempFiles, restrictDatabase } from './restrict.ts';
 import { listReaderRoles } from './sql-readers.ts';
 
 /** How long the transaction of a reader can last, while the session waits for its client and while it runs a statement. */
@@ -80,9 +80,7 @@ export async function restrictReaders(database: Database): Promise<void> {
   for (const { role, isGranted, hasTempFileLimit, isInUtc } of readers) {
     if (!isGranted) await briefly(database, (query) => grantRole(query, role));
     if (!isInUtc) {
-      await briefly(database, (query) =>
-        runText(query, `ALTER ROLE ${pg.escapeIdentifier(role)} SET TimeZone = 'UTC'`),
-      );
+      await briefly(database, (query) => query`ALTER ROLE ${quoteName(role)} SET TimeZone = 'UTC'`);
     }
     if (!hasTempFileLimit) await briefly(database, (query) => limitTempFiles(query, role));
   }

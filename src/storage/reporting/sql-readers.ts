@@ -1,7 +1,8 @@
 import pg from 'pg';
 import type { Database } from '../postgres/database.ts';
+import { quoteName, rawSql } from '../postgres/fragments.ts';
 import type { Query } from '../postgres/sql.ts';
-import { grantRole, limitTempFiles, restrictDatabase, runText } from './restrict.ts';
+import { grantRole, limitTempFiles, restrictDatabase } from './restrict.ts';
 
 export interface SqlReader {
   role: string;
@@ -23,19 +24,16 @@ export async function insertSqlReader(
   { query }: Database,
   { role, workspaceIds, verifier }: SqlReader & { verifier: string },
 ): Promise<void> {
-  const name = pg.escapeIdentifier(role);
-  await runText(
-    query,
-    `CREATE ROLE ${name} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS NOINHERIT
-     CONNECTION LIMIT ${MOST_CONNECTIONS} PASSWORD ${pg.escapeLiteral(verifier)}`,
-  );
+  const name = quoteName(role);
+  await query`CREATE ROLE ${name} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS NOINHERIT
+     CONNECTION LIMIT ${rawSql(String(MOST_CONNECTIONS))} PASSWORD ${rawSql(pg.escapeLiteral(verifier))}`;
   for (const [setting, value] of Object.entries(SETTINGS)) {
-    await runText(query, `ALTER ROLE ${name} SET ${setting} = ${pg.escapeLiteral(value)}`);
+    await query`ALTER ROLE ${name} SET ${rawSql(setting)} = ${rawSql(pg.escapeLiteral(value))}`;
   }
   await limitTempFiles(query, role);
   await grantRole(query, role);
   await restrictDatabase(query);
-  await runText(query, `GRANT USAGE ON SCHEMA reporting TO ${name}`);
+  await query`GRANT USAGE ON SCHEMA reporting TO ${name}`;
   await query`
     INSERT INTO reporting.sql_reader (role_name, workspace_id) SELECT ${role}, id FROM unnest(${workspaceIds}::text[]) AS w(id)`;
 }
@@ -43,7 +41,7 @@ export async function insertSqlReader(
 /** Readers, including those whose workspaces are all deleted. */
 export async function listSqlReaders({ query }: Pick<Database, 'query'>): Promise<SqlReader[]> {
   const roles = (await listReaderRoles(query)).map(({ role }) => role);
-  return query<SqlReader & Record<string, unknown>>`
+  return query<SqlReader>`
     SELECT role, ARRAY(SELECT workspace_id FROM reporting.sql_reader WHERE role_name = role ORDER BY workspace_id) AS "workspaceIds"
     FROM unnest(${roles}::text[]) AS role ORDER BY role`;
 }
@@ -61,7 +59,7 @@ export interface ReaderRole {
  * are deleted with the workspaces, and after a restore on another server they may name a role that is not a reader.
  */
 export async function listReaderRoles(query: Query): Promise<ReaderRole[]> {
-  return query<ReaderRole & Record<string, unknown>>`
+  return query<ReaderRole>`
     SELECT r.rolname::text AS role, pg_has_role(current_user, r.oid, 'USAGE') AS "isGranted",
       coalesce(array_to_string(r.rolconfig, ',') LIKE '%temp_file_limit%', false) AS "hasTempFileLimit",
       coalesce('TimeZone=UTC' = ANY(r.rolconfig), false) AS "isInUtc"

@@ -2,8 +2,8 @@ import { DETECTION_RULES } from '../../domain/detection/version.ts';
 import { type TrackedBrand, trackedBrandsOf } from '../../domain/statistics/brands.ts';
 import type { Database } from '../postgres/database.ts';
 import { deleteInBatches } from '../postgres/delete-in-batches.ts';
+import { sql } from '../postgres/fragments.ts';
 import { listTables } from '../postgres/tables.ts';
-import { Prisma } from '../prisma/client.ts';
 import { readAgainIf } from './read-again.ts';
 import { findReport } from './reports.ts';
 
@@ -31,7 +31,7 @@ export interface StatisticsState {
 
 /** Waits for a concurrent edit. Null if the report was deleted. */
 export async function readStatisticsState(db: Database, reportId: string): Promise<StatisticsState | null> {
-  const rows = await db.prisma.$queryRaw<StatisticsState[]>`
+  const rows = await db.query<StatisticsState>`
     SELECT "workspaceId", "detectionVersion", "computedVersion" FROM "BrandReport" WHERE id = ${reportId} FOR SHARE`;
   return rows[0] ?? null;
 }
@@ -185,9 +185,10 @@ export async function saveDaysToCount(db: Database, generation: Generation, days
 
 /** Makes this version the current one, unless an edit has made it obsolete. */
 export async function switchGeneration(tx: Database, { reportId, version }: Generation): Promise<boolean> {
-  const count = await tx.prisma.$executeRaw`
-    UPDATE "BrandReport" SET "computedVersion" = ${version} WHERE id = ${reportId} AND "detectionVersion" = ${version}`;
-  return count > 0;
+  const switched = await tx.query`
+    UPDATE "BrandReport" SET "computedVersion" = ${version} WHERE id = ${reportId} AND "detectionVersion" = ${version}
+    RETURNING 1`;
+  return switched.length > 0;
 }
 
 const GENERATION_KEY = ['workspaceId', 'reportId', 'version'];
@@ -195,7 +196,7 @@ const GENERATION_KEY = ['workspaceId', 'reportId', 'version'];
 /** Deletes the statistics of a generation from every table that has some, in batches. */
 export async function deleteStatistics(database: Database, generation: Generation): Promise<void> {
   const { workspaceId, reportId, version } = generation;
-  const where = Prisma.sql`"workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+  const where = sql`"workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
   for (const { name, key } of await listTables(database)) {
     const rest = key.filter((column) => !GENERATION_KEY.includes(column.name));
     const isOfGeneration = key.length - rest.length === GENERATION_KEY.length && name !== 'ReportGeneration';

@@ -7,7 +7,7 @@ export async function addReportPrompts(
   promptIds: readonly string[],
 ): Promise<string[]> {
   if (reportIds.length === 0) return [];
-  const rows = await tx.prisma.$queryRaw<{ reportId: string }[]>`
+  const rows = await tx.query<{ reportId: string }>`
     WITH added AS (
       INSERT INTO "BrandReportPrompt" ("reportId", "promptId")
       SELECT r, p FROM unnest(${reportIds}::text[]) r CROSS JOIN unnest(${promptIds}::text[]) p
@@ -49,7 +49,7 @@ export async function countPromptsWith(
     promptIds,
   }: { workspaceId: string; reportIds: readonly string[]; promptIds: readonly string[] },
 ): Promise<Map<string, number>> {
-  const rows = await db.prisma.$queryRaw<{ id: string; others: number }[]>`
+  const rows = await db.query<{ id: string; others: number }>`
     SELECT r.id, count(rp."promptId") FILTER (WHERE NOT rp."promptId" = ANY(${promptIds}))::int AS others
     FROM "BrandReport" r LEFT JOIN "BrandReportPrompt" rp ON rp."reportId" = r.id
     WHERE r."workspaceId" = ${workspaceId} AND r.id = ANY(${reportIds})

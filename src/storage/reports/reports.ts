@@ -82,7 +82,7 @@ export async function findReportsOfDomain(
   db: Database,
   { workspaceId, domain }: { workspaceId: string; domain: string },
 ): Promise<string[]> {
-  const rows = await db.prisma.$queryRaw<{ id: string }[]>`
+  const rows = await db.query<{ id: string }>`
     SELECT id FROM "BrandReport"
     WHERE "workspaceId" = ${workspaceId} AND (${domain} = "brandDomain" OR ${domain} = ANY("brandDomainVariations")
       OR ("brandDomainWildcard" AND right(${domain}, length("brandDomain") + 1) = '.' || "brandDomain"))`;
@@ -97,7 +97,9 @@ function columnsOf(settings: ReportSettings) {
 /** Reads the prompts and tags of any number of reports, in one statement each. */
 async function complete(db: Database, rows: ReportRow[]): Promise<StoredReport[]> {
   const reportIds = rows.map((row) => row.id);
-  const [prompts, tags] = await Promise.all([readPrompts(db, reportIds), readTags(db, reportIds)]);
+  // One after the other: a transaction has one connection.
+  const prompts = await readPrompts(db, reportIds);
+  const tags = await readTags(db, reportIds);
   return rows.map((row) => toReport(row, prompts.get(row.id) ?? [], tags.get(row.id) ?? []));
 }
 
@@ -108,7 +110,7 @@ interface AssignedPrompt {
 }
 
 async function readPrompts(db: Database, reportIds: string[]): Promise<Map<string, AssignedPrompt[]>> {
-  const rows = await db.prisma.$queryRaw<AssignedPrompt[]>`
+  const rows = await db.query<AssignedPrompt>`
     SELECT rp."reportId", rp."promptId", p.country
     FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
     WHERE rp."reportId" = ANY(${reportIds}) ORDER BY rp."promptId"`;
@@ -119,7 +121,7 @@ async function readTags(
   db: Database,
   reportIds: string[],
 ): Promise<Map<string, (EmbeddedTag & { reportId: string })[]>> {
-  const rows = await db.prisma.$queryRaw<(EmbeddedTag & { reportId: string })[]>`
+  const rows = await db.query<EmbeddedTag & { reportId: string }>`
     SELECT DISTINCT rp."reportId", t.id, t.name, t.color
     FROM "BrandReportPrompt" rp
     JOIN "PromptTag" pt ON pt."promptId" = rp."promptId"

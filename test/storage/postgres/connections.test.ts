@@ -7,7 +7,7 @@ import { connectionOf, createClient, inUtc, openPool } from '../../../src/storag
 import { openDatabase } from '../../../src/storage/postgres/database.ts';
 import { inspectDatabase } from '../../../src/storage/postgres/inspect.ts';
 import { migrate } from '../../../src/storage/postgres/migrations.ts';
-import { createSqlDatabase } from '../../../src/storage/postgres/sql.ts';
+import { createSqlDatabase } from '../../../src/storage/postgres/sql-database.ts';
 import { isUnavailable } from '../../../src/storage/postgres/unavailable.ts';
 
 describe('the time zone of a connection', () => {

@@ -41,12 +41,11 @@ async function writeSnapshot(
   };
   const writeLine = (value: BackupHeader | TableHeader) => write(Buffer.from(`${JSON.stringify(value)}\n`));
   let draining: Promise<void> | null = null;
-  const drain = (): Promise<void> => {
-    draining ??= once(out, 'drain').then(() => {
-      draining = null;
-    });
-    return draining;
-  };
+  async function waitForDrain(): Promise<void> {
+    await once(out, 'drain');
+    draining = null;
+  }
+  const drain = () => (draining ??= waitForDrain());
 
   const tables = [...(await listTables(client, 'public')), ...(await findJobs(client))];
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);

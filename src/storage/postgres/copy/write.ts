@@ -2,6 +2,24 @@ import { once } from 'node:events';
 import type pg from 'pg';
 import { type CopyConnection, runCopy } from './run.ts';
 
+/** Loads rows in PostgreSQL's text format into a table, whose name is followed by the columns in parentheses. */
+export type Copy = (target: string, lines: Iterable<string>) => Promise<void>;
+
+export function createCopy(client: pg.ClientBase): Copy {
+  return (target, lines) => copyIn(client, target, inChunks(lines));
+}
+
+export function createPoolCopy(pool: pg.Pool): Copy {
+  return async (target, lines) => {
+    const client = await pool.connect();
+    try {
+      await copyIn(client, target, inChunks(lines));
+    } finally {
+      client.release();
+    }
+  };
+}
+
 /** Loads lines in PostgreSQL's text format into a table. `target` is its name, with the columns in parentheses. */
 export async function copyIn(
   client: pg.ClientBase,
@@ -33,7 +51,7 @@ export async function copyIn(
 /** Size of the chunks that are sent, in characters. */
 const CHUNK = 1 << 18;
 
-export function* inChunks(lines: Iterable<string>): Generator<Buffer> {
+function* inChunks(lines: Iterable<string>): Generator<Buffer> {
   let chunk = '';
   for (const line of lines) {
     chunk += line;
