@@ -7,12 +7,12 @@ export type NewAnnotation = Omit<Annotation, 'createdDate'> & { workspaceId: str
 
 /** An existing id is left unchanged. */
 export async function insertAnnotations(
-  db: Database,
+  database: Database,
   annotations: readonly NewAnnotation[],
   createdDate: Date,
 ): Promise<void> {
   if (annotations.length === 0) return;
-  await db.prisma.annotation.createMany({
+  await database.prisma.annotation.createMany({
     data: annotations.map(({ date, ...rest }) => ({ ...rest, date: new Date(date), createdDate })),
     skipDuplicates: true,
   });
@@ -47,10 +47,10 @@ export async function listAnnotations(
 
 /** False if there is no such annotation. */
 export async function deleteAnnotation(
-  db: Database,
+  database: Database,
   key: { workspaceId: string; reportId: string; id: string },
 ): Promise<boolean> {
-  return (await db.prisma.annotation.deleteMany({ where: key })).count > 0;
+  return (await database.prisma.annotation.deleteMany({ where: key })).count > 0;
 }
 
 /** Removes annotations of a day about engines that are not among `ids`: they no longer apply. */

@@ -4,8 +4,8 @@ import type { Database } from './postgres/database.ts';
 import type { Prisma, ApiKey as StoredApiKey } from './prisma/client.ts';
 
 /** Finds the caller by the unique index on the hash, with its workspaces, in one statement. */
-export async function findCaller(db: Database, hash: Uint8Array<ArrayBuffer>): Promise<Caller | null> {
-  const rows = await db.prepared<Caller>`
+export async function findCaller(database: Database, hash: Uint8Array<ArrayBuffer>): Promise<Caller | null> {
+  const rows = await database.prepared<Caller>`
     SELECT k.id AS "keyId", k.permissions,
            ARRAY(SELECT w."workspaceId" FROM "ApiKeyWorkspace" w WHERE w."apiKeyId" = k.id) AS "workspaceIds"
     FROM "ApiKey" k WHERE k.hash = ${Buffer.from(hash)} AND k."revokedDate" IS NULL`;
@@ -13,12 +13,12 @@ export async function findCaller(db: Database, hash: Uint8Array<ArrayBuffer>): P
 }
 
 export async function insertApiKey(
-  db: Database,
+  database: Database,
   key: Omit<ApiKey, 'createdDate' | 'revokedDate'> & { hash: Uint8Array<ArrayBuffer> },
   now: Date,
 ): Promise<ApiKey> {
   const { workspaceIds, ...columns } = key;
-  const row = await db.prisma.apiKey.create({
+  const row = await database.prisma.apiKey.create({
     data: {
       ...columns,
       createdDate: now,
@@ -29,8 +29,8 @@ export async function insertApiKey(
   return toApiKey(withWorkspaceIds(row));
 }
 
-export async function listApiKeys(db: Database): Promise<ApiKey[]> {
-  const rows = await db.prisma.apiKey.findMany({ orderBy: { id: 'desc' }, include: WITH_WORKSPACES });
+export async function listApiKeys(database: Database): Promise<ApiKey[]> {
+  const rows = await database.prisma.apiKey.findMany({ orderBy: { id: 'desc' }, include: WITH_WORKSPACES });
   return rows.map((row) => toApiKey(withWorkspaceIds(row)));
 }
 
@@ -67,34 +67,37 @@ export async function findManagedPermissions(
   return row?.permissions ?? null;
 }
 
-export async function grantWorkspace(db: Database, keyId: string, workspaceId: string): Promise<void> {
-  await db.prisma.apiKeyWorkspace.create({ data: { apiKeyId: keyId, workspaceId } });
+export async function grantWorkspace(database: Database, keyId: string, workspaceId: string): Promise<void> {
+  await database.prisma.apiKeyWorkspace.create({ data: { apiKeyId: keyId, workspaceId } });
 }
 
 /** Adds permissions that an active key lacks. Returns null if there is no such key. */
 export async function addPermissions(
-  db: Database,
+  database: Database,
   keyId: string,
   added: readonly Permission[],
 ): Promise<ApiKey | null> {
-  await db.query`
+  await database.query`
     UPDATE "ApiKey" SET permissions = ARRAY(
       SELECT name FROM unnest(${PERMISSIONS}::text[]) WITH ORDINALITY AS known(name, position)
       WHERE name = ANY(permissions || ${added}::text[]) ORDER BY position)
     WHERE id = ${keyId} AND "revokedDate" IS NULL AND NOT permissions @> ${added}::text[]`;
-  const row = await db.prisma.apiKey.findUnique({ where: { id: keyId, revokedDate: null }, include: WITH_WORKSPACES });
+  const row = await database.prisma.apiKey.findUnique({
+    where: { id: keyId, revokedDate: null },
+    include: WITH_WORKSPACES,
+  });
   return row && toApiKey(withWorkspaceIds(row));
 }
 
 /** Revoking a key again keeps the original date. */
-export async function revokeApiKey(db: Database, keyId: string, now: Date): Promise<ApiKey | null> {
-  await db.prisma.apiKey.updateMany({ where: { id: keyId, revokedDate: null }, data: { revokedDate: now } });
-  const row = await db.prisma.apiKey.findUnique({ where: { id: keyId }, include: WITH_WORKSPACES });
+export async function revokeApiKey(database: Database, keyId: string, now: Date): Promise<ApiKey | null> {
+  await database.prisma.apiKey.updateMany({ where: { id: keyId, revokedDate: null }, data: { revokedDate: now } });
+  const row = await database.prisma.apiKey.findUnique({ where: { id: keyId }, include: WITH_WORKSPACES });
   return row && toApiKey(withWorkspaceIds(row));
 }
 
-export async function deleteApiKeysRevokedBefore(db: Database, date: Date): Promise<number> {
-  const { count } = await db.prisma.apiKey.deleteMany({ where: { revokedDate: { lt: date } } });
+export async function deleteApiKeysRevokedBefore(database: Database, date: Date): Promise<number> {
+  const { count } = await database.prisma.apiKey.deleteMany({ where: { revokedDate: { lt: date } } });
   return count;
 }
 

@@ -9,8 +9,8 @@ type NewCheck = Pick<ContentCheck, 'id' | 'workspaceId' | 'url' | 'crawlerIdenti
   urlKey: string;
 };
 
-export async function insertContentCheck(db: Database, check: NewCheck, now: Date): Promise<void> {
-  await db.prisma.contentCheck.create({ data: { ...check, status: 'pending', createdDate: now } });
+export async function insertContentCheck(database: Database, check: NewCheck, now: Date): Promise<void> {
+  await database.prisma.contentCheck.create({ data: { ...check, status: 'pending', createdDate: now } });
 }
 
 export async function findContentCheck(database: Database, checkId: string): Promise<ContentCheck | null> {
@@ -48,13 +48,13 @@ export async function findPreviousContentCheck(
 
 /** Ends a check that is still pending; one that has ended is not changed. */
 export async function endContentCheck(
-  db: Database,
+  database: Database,
   { workspaceId, id }: Pick<ContentCheck, 'workspaceId' | 'id'>,
   outcome: ContentOutcome,
   now: Date,
 ): Promise<void> {
   const status: AuditStatus = 'failureReason' in outcome ? 'failed' : 'completed';
-  await db.prisma.contentCheck.updateMany({
+  await database.prisma.contentCheck.updateMany({
     where: { workspaceId, id, status: 'pending' },
     data: { ...(outcome as object), status, completedDate: now },
   });

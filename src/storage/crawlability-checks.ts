@@ -12,8 +12,8 @@ import type { CrawlabilityCheck as CheckRow } from './prisma/client.ts';
 
 type NewCheck = Pick<CrawlabilityCheck, 'id' | 'workspaceId' | 'url' | 'domain'> & { urlKey: string };
 
-export async function insertCrawlabilityCheck(db: Database, check: NewCheck, now: Date): Promise<void> {
-  await db.prisma.crawlabilityCheck.create({ data: { ...check, status: 'pending', createdDate: now } });
+export async function insertCrawlabilityCheck(database: Database, check: NewCheck, now: Date): Promise<void> {
+  await database.prisma.crawlabilityCheck.create({ data: { ...check, status: 'pending', createdDate: now } });
 }
 
 export async function findCrawlabilityCheck(database: Database, checkId: string): Promise<CrawlabilityCheck | null> {
@@ -37,13 +37,13 @@ export async function listCrawlabilityChecks(
 
 /** Ends a check that is still pending; one that has ended is not changed. */
 export async function endCrawlabilityCheck(
-  db: Database,
+  database: Database,
   { workspaceId, id }: Pick<CrawlabilityCheck, 'workspaceId' | 'id'>,
   outcome: CrawlabilityOutcome,
   now: Date,
 ): Promise<void> {
   const status: AuditStatus = 'failureReason' in outcome ? 'failed' : 'completed';
-  await db.prisma.crawlabilityCheck.updateMany({
+  await database.prisma.crawlabilityCheck.updateMany({
     where: { workspaceId, id, status: 'pending' },
     data: { ...(outcome as object), status, completedDate: now },
   });

@@ -34,11 +34,11 @@ export async function listQueryFanOuts(
 
 /** Completes a fan-out that is still pending; a completed one is not changed. */
 export async function endQueryFanOut(
-  db: Database,
+  database: Database,
   { workspaceId, id }: Pick<QueryFanOut, 'workspaceId' | 'id'>,
   results: readonly FanOutResult[],
 ): Promise<void> {
-  await db.prisma.queryFanOut.updateMany({
+  await database.prisma.queryFanOut.updateMany({
     where: { workspaceId, id, status: 'pending' },
     data: { status: 'completed', results: results as object[], queriesCount: countQueries(results) },
   });

@@ -96,16 +96,16 @@ export async function listRecommendations(
 
 /** Stores the state set by a user. Returns null if the recommendation does not exist. `suggested` reverts the decision. */
 export async function saveRecommendationState(
-  db: Database,
+  database: Database,
   { workspaceId, reportId, isSimulated }: RecommendationOwner,
   id: string,
   state: RecommendationState,
 ): Promise<Recommendation | null> {
-  const rows = await db.query<Row>`
+  const rows = await database.query<Row>`
     UPDATE "Recommendation" SET state = ${state}, "isStateSet" = ${state !== 'suggested'}
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND id = ${id} AND "isSimulated" = ${isSimulated}
     RETURNING id, country, engine, type, "group", priority, score, state, data, coalesce(polished, copy) AS copy`;
-  return (await complete(db, rows))[0] ?? null;
+  return (await complete(database, rows))[0] ?? null;
 }
 
 export type Unpolished = Pick<Row, 'id' | 'engine' | 'data' | 'copy'>;
@@ -125,20 +125,20 @@ export async function listUnpolished(
 
 /** Stores polished copy unless the original copy has changed in the meantime. */
 export async function savePolished(
-  db: Database,
+  database: Database,
   { workspaceId, reportId }: RecommendationOwner,
   { id, copy, polished }: { id: string; copy: RecommendationCopy; polished: RecommendationCopy },
 ): Promise<void> {
-  await db.query`
+  await database.query`
     UPDATE "Recommendation" SET polished = ${JSON.stringify(polished)}::jsonb
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND id = ${id}
       AND copy = ${JSON.stringify(copy)}::jsonb`;
 }
 
 /** Reads the texts of all prompts in one statement. Deleted prompts are omitted. */
-async function complete(db: Database, rows: Row[]): Promise<Recommendation[]> {
+async function complete(database: Database, rows: Row[]): Promise<Recommendation[]> {
   const ids = [...new Set(rows.flatMap(({ data }) => data.promptIds))];
-  const prompts = await db.query<{ id: string; prompt: string }>`
+  const prompts = await database.query<{ id: string; prompt: string }>`
     SELECT id, prompt FROM "Prompt" WHERE id = ANY(${ids})`;
   const texts = new Map(prompts.map(({ id, prompt }) => [id, prompt]));
   return rows.map((row) => toRecommendation(row, texts));

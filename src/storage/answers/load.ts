@@ -3,6 +3,7 @@ import type { CitedPage, Observation, Slot } from '../../domain/answers/answers.
 import { cleanUrl } from '../../domain/shared/urls.ts';
 import { createClient } from '../postgres/connections.ts';
 import { createCopy, escapeText, toLine } from '../postgres/copy/write.ts';
+import { createQuery } from '../postgres/sql.ts';
 import { inTransaction } from '../postgres/transactions.ts';
 import { pageIdOf } from './insert.ts';
 
@@ -38,6 +39,7 @@ const CITATION = '"Citation" ("workspaceId", "isSimulated", "pageId", day, "prom
 export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
   const client = createClient(url, { application_name: 'sightline load' });
   await client.connect();
+  const query = createQuery(client);
   const copy = createCopy(client);
   /** Pages that this loader has stored. Answers that are collected meanwhile may store others. */
   const stored = new Set<string>();
@@ -53,18 +55,12 @@ export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
       }
     }
     const pages = [...fresh.values()].toSorted((one, other) => Buffer.compare(one.pageId, other.pageId));
-    await client.query(
-      `INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host, title)
-       SELECT * FROM unnest($1::text[], $2::bytea[], $3::text[], $4::text[], $5::text[], $6::text[]) ON CONFLICT DO NOTHING`,
-      [
-        pages.map(({ workspaceId }) => workspaceId),
-        pages.map(({ pageId }) => pageId),
-        pages.map(({ page }) => page.key),
-        pages.map(({ page }) => cleanUrl(page.url)),
-        pages.map(({ page }) => page.host),
-        pages.map(({ page }) => page.title),
-      ],
-    );
+    await query`
+      INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host, title)
+      SELECT * FROM unnest(${pages.map(({ workspaceId }) => workspaceId)}::text[], ${pages.map(({ pageId }) => pageId)}::bytea[],
+        ${pages.map(({ page }) => page.key)}::text[], ${pages.map(({ page }) => cleanUrl(page.url))}::text[],
+        ${pages.map(({ page }) => page.host)}::text[], ${pages.map(({ page }) => page.title)}::text[])
+      ON CONFLICT DO NOTHING`;
     for (const name of fresh.keys()) stored.add(name);
   }
 

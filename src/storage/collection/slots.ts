@@ -18,10 +18,10 @@ export interface Scope {
 
 /** Lists the next prompts after `after` to make calls for, ordered by id. */
 export async function listPromptIdsToAsk(
-  db: Database,
+  database: Database,
   { reportId, after, take }: { reportId?: string | undefined; after: string; take: number },
 ): Promise<string[]> {
-  const rows = await db.query<{ id: string }>`
+  const rows = await database.query<{ id: string }>`
     SELECT id FROM "Prompt" p
     WHERE id > ${after} AND ${isTracked(reportId)}
     ORDER BY id LIMIT ${take}`;
@@ -36,12 +36,12 @@ export async function listLastPromptIds({ query }: Database, reportId: string, t
 }
 
 /** Lists the calls for these prompts that have not been made or have failed, grouped by engine. */
-export async function listOpenSlots(db: Database, scope: Scope, promptIds: readonly string[]): Promise<Slot[]> {
-  const slots = await db.query<Slot>`
+export async function listOpenSlots(database: Database, scope: Scope, promptIds: readonly string[]): Promise<Slot[]> {
+  const slots = await database.query<Slot>`
       SELECT s."workspaceId", s."promptId", s.engine, ${scope.day}::text AS day, s.sample
       FROM (${slotsOf(scope, sql`p.id = ANY(${promptIds})`)}) s
       ORDER BY s.engine, s.sample, s."promptId"`;
-  const closed = await listClosedSlots(db, scope, slots);
+  const closed = await listClosedSlots(database, scope, slots);
   return slots.filter((slot) => !closed.has(keyOf(slot)));
 }
 
@@ -80,11 +80,11 @@ export interface SlotCounts {
 
 /** The reports with answers of a day that were collected since the given moment. Avoids the index of days like `findQuestion`. */
 export async function listCollectedReports(
-  db: Database,
+  database: Database,
   { day, isSimulated }: Pick<Scope, 'day' | 'isSimulated'>,
   since: Date,
 ): Promise<{ reportId: string; isSetUp: boolean }[]> {
-  return db.query<{ reportId: string; isSetUp: boolean }>`
+  return database.query<{ reportId: string; isSetUp: boolean }>`
       WITH asked AS MATERIALIZED (SELECT p."workspaceId", p.id FROM "Prompt" p WHERE ${isTracked(undefined)}),
       answered AS MATERIALIZED (
         SELECT DISTINCT a."promptId" FROM asked
@@ -98,12 +98,12 @@ export async function listCollectedReports(
 }
 
 /** Answers are read by prompt, one range of the primary key each. Avoids the index of days like `findQuestion`. */
-export async function countSlots(db: Database, scope: Scope, since: Date): Promise<SlotCounts> {
+export async function countSlots(database: Database, scope: Scope, since: Date): Promise<SlotCounts> {
   const { reportId, promptIds, day, isSimulated, samples } = scope;
-  const workspaceId = reportId === undefined ? null : await findOwner(db, reportId);
+  const workspaceId = reportId === undefined ? null : await findOwner(database, reportId);
   const ofWorkspace = workspaceId === null ? NOTHING : sql`AND a."workspaceId" = ${workspaceId}`;
   const ofPrompts = promptIds === undefined ? NOTHING : sql`AND p.id = ANY(${promptIds})`;
-  const [counts] = await db.query<SlotCounts>`
+  const [counts] = await database.query<SlotCounts>`
       WITH asked AS MATERIALIZED (
         SELECT p."workspaceId", p.id, p.country FROM "Prompt" p WHERE ${isTracked(reportId)} ${ofPrompts}
       ),
@@ -129,8 +129,8 @@ export async function countSlots(db: Database, scope: Scope, since: Date): Promi
 }
 
 /** Reads the clock of the database, which also timestamps the answers. */
-export async function readClock(db: Database): Promise<Date> {
-  const [row] = await db.query<{ now: Date }>`SELECT clock_timestamp() AS now`;
+export async function readClock(database: Database): Promise<Date> {
+  const [row] = await database.query<{ now: Date }>`SELECT clock_timestamp() AS now`;
   return row?.now ?? new Date(0);
 }
 

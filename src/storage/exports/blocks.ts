@@ -1,6 +1,6 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { type DateWindow, daysOf } from '../../domain/shared/windows.ts';
-import type { Query } from '../postgres/sql.ts';
+import type { Database } from '../postgres/database.ts';
 
 export interface BlockFilter extends DateWindow {
   workspaceId: string;
@@ -24,7 +24,7 @@ export interface StoredBlock {
 
 /** The blocks of a window, day by day, so that few are in memory. Only the named column is read. */
 export async function* readBlocks(
-  query: Query,
+  { query }: Pick<Database, 'query'>,
   filter: BlockFilter,
   column: 'byPrompt' | 'findings',
 ): AsyncGenerator<StoredBlock> {

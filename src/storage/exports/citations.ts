@@ -1,8 +1,8 @@
 import type { NamedAnswers } from '../../domain/answers/named-answers.ts';
 import type { Site } from '../../domain/citations/domain-categories/classify.ts';
 import type { CitationScope } from '../citations/history.ts';
+import type { Database } from '../postgres/database.ts';
 import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
-import type { Query } from '../postgres/sql.ts';
 import { runIdSql } from './run-id.ts';
 
 export interface ExportedCitations extends CitationScope {
@@ -17,7 +17,7 @@ export interface ExportedCitations extends CitationScope {
 }
 
 /** Every host that answers of the workspace cite, from an index. */
-export async function listKnownHosts(query: Query, workspaceId: string): Promise<string[]> {
+export async function listKnownHosts({ query }: Pick<Database, 'query'>, workspaceId: string): Promise<string[]> {
   const rows = await query<{ host: string }>`
     SELECT DISTINCT host FROM "CitedPage" WHERE "workspaceId" = ${workspaceId}`;
   return rows.map(({ host }) => host);

@@ -42,12 +42,12 @@ export async function claimBatch({ query }: SqlDatabase, batch: Batch, now: Date
   return { ...first.counts, referrals: first.counts.referrals ?? 0 };
 }
 
-export async function deleteBatchesBefore(db: Database, date: Date): Promise<number> {
+export async function deleteBatchesBefore(database: Database, date: Date): Promise<number> {
   const key = [
     { name: 'createdDate', type: 'timestamptz' },
     { name: 'workspaceId', type: 'text' },
     { name: 'connectorId', type: 'text' },
     { name: 'digest', type: 'bytea' },
   ];
-  return deleteInBatches(db, { table: 'LogBatch', where: sql`"createdDate" < ${date}`, key });
+  return deleteInBatches(database, { table: 'LogBatch', where: sql`"createdDate" < ${date}`, key });
 }

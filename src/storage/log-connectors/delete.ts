@@ -20,7 +20,7 @@ export async function deleteConnector(database: Database, { workspaceId, connect
 
 const CONNECTOR_KEY = new Set(['workspaceId', 'connectorId']);
 
-export async function deleteLogFilesBefore(db: Database, date: Date): Promise<number> {
+export async function deleteLogFilesBefore(database: Database, date: Date): Promise<number> {
   const key = [
     { name: 'updatedDate', type: 'timestamptz' },
     { name: 'workspaceId', type: 'text' },
@@ -28,14 +28,14 @@ export async function deleteLogFilesBefore(db: Database, date: Date): Promise<nu
     { name: 'headBytes', type: 'integer' },
     { name: 'headDigest', type: 'bytea' },
   ];
-  return deleteInBatches(db, { table: 'LogFile', where: sql`"updatedDate" < ${date}`, key });
+  return deleteInBatches(database, { table: 'LogFile', where: sql`"updatedDate" < ${date}`, key });
 }
 
-export async function deleteHoursBefore(db: Database, date: Date): Promise<number> {
+export async function deleteHoursBefore(database: Database, date: Date): Promise<number> {
   const key = [
     { name: 'hour', type: 'timestamptz' },
     { name: 'workspaceId', type: 'text' },
     { name: 'connectorId', type: 'text' },
   ];
-  return deleteInBatches(db, { table: 'LogConnectorHour', where: sql`hour < ${date}`, key });
+  return deleteInBatches(database, { table: 'LogConnectorHour', where: sql`hour < ${date}`, key });
 }

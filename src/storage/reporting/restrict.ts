@@ -1,5 +1,5 @@
+import type { Database } from '../postgres/database.ts';
 import { NOTHING, quoteName, rawSql, sql } from '../postgres/fragments.ts';
-import type { Query } from '../postgres/sql.ts';
 
 /** Functions that write without a limit, and which every role can call by default. Sightline uses none of them. */
 const WRITING_FUNCTIONS = [
@@ -22,7 +22,7 @@ const TEMP_FILE_LIMIT = sql`'1GB'`;
  * The functions of advisory locks are not revoked. Revoked privileges are part of a dump of `pg_dump`, and Sightline itself needs
  * these functions, also if the dump is loaded for a user that is not a superuser.
  */
-export async function restrictDatabase(query: Query): Promise<void> {
+export async function restrictDatabase({ query }: Pick<Database, 'query'>): Promise<void> {
   const [schema] = await query`
     SELECT 1 FROM pg_namespace WHERE nspname = 'public' AND pg_has_role(current_user, nspowner, 'USAGE')
       AND has_schema_privilege('public', oid, 'CREATE')`;
@@ -40,7 +40,7 @@ export async function restrictDatabase(query: Query): Promise<void> {
 }
 
 /** A setting that only superusers, and users with this privilege, can change. Returns false if this user cannot. */
-export async function limitTempFiles(query: Query, role: string): Promise<boolean> {
+export async function limitTempFiles({ query }: Pick<Database, 'query'>, role: string): Promise<boolean> {
   const [user] = await query<{ isSuperuser: boolean; version: number }>`
     SELECT current_setting('is_superuser') = 'on' AS "isSuperuser", current_setting('server_version_num')::int AS version`;
   const canSet =
@@ -54,7 +54,7 @@ export async function limitTempFiles(query: Query, role: string): Promise<boolea
 }
 
 /** Makes the user of the database a member of the role, so that it can end the role's sessions and drop what the role owns. */
-export async function grantRole(query: Query, role: string): Promise<void> {
+export async function grantRole({ query }: Pick<Database, 'query'>, role: string): Promise<void> {
   const [missing] = await query<{ version: number }>`
     SELECT current_setting('server_version_num')::int AS version
     WHERE NOT pg_has_role(current_user, ${role}::name, 'USAGE') OR CASE
@@ -76,7 +76,10 @@ export interface RemainingPrivileges {
   databases: string[];
 }
 
-export async function findRemainingPrivileges(query: Query, role: string): Promise<RemainingPrivileges> {
+export async function findRemainingPrivileges(
+  { query }: Pick<Database, 'query'>,
+  role: string,
+): Promise<RemainingPrivileges> {
   const [found] = await query<RemainingPrivileges>`
     SELECT EXISTS (SELECT FROM pg_namespace n WHERE nspname = 'public' AND has_schema_privilege(r.oid, n.oid, 'CREATE')) AS "hasTables",
       has_database_privilege(oid, current_database(), 'TEMP') AS "hasTemporaryTables",

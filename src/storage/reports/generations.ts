@@ -30,8 +30,8 @@ export interface StatisticsState {
 }
 
 /** Waits for a concurrent edit. Null if the report was deleted. */
-export async function readStatisticsState(db: Database, reportId: string): Promise<StatisticsState | null> {
-  const rows = await db.query<StatisticsState>`
+export async function readStatisticsState(database: Database, reportId: string): Promise<StatisticsState | null> {
+  const rows = await database.query<StatisticsState>`
     SELECT "workspaceId", "detectionVersion", "computedVersion" FROM "BrandReport" WHERE id = ${reportId} FOR SHARE`;
   return rows[0] ?? null;
 }
@@ -53,8 +53,8 @@ export async function markOutdatedByRules({ query }: Database): Promise<{ worksp
 }
 
 /** Lists all versions of a report's statistics, oldest first. */
-export async function listGenerations(db: Database, { workspaceId, reportId }: ReportKey): Promise<Generation[]> {
-  return db.prisma.reportGeneration.findMany({
+export async function listGenerations(database: Database, { workspaceId, reportId }: ReportKey): Promise<Generation[]> {
+  return database.prisma.reportGeneration.findMany({
     where: { workspaceId, reportId },
     select: { workspaceId: true, reportId: true, version: true, isSlow: true },
     orderBy: { version: 'asc' },
@@ -67,8 +67,8 @@ export interface ReadSettings {
   promptIds: string[];
 }
 
-export async function findReadSettings(db: Database, report: ReportKey): Promise<ReadSettings | null> {
-  const row = await findCurrentGeneration(db, report);
+export async function findReadSettings(database: Database, report: ReportKey): Promise<ReadSettings | null> {
+  const row = await findCurrentGeneration(database, report);
   return row && { brands: row.brands, promptIds: row.promptIds };
 }
 
@@ -90,12 +90,12 @@ async function findCurrentGeneration(
 
 /** The brands of the current statistics; those of the settings before there are any. */
 export async function findReadBrands(
-  db: Database,
+  database: Database,
   report: ReportKey,
 ): Promise<{ brands: TrackedBrand[]; isSlow: boolean }> {
-  const row = await findCurrentGeneration(db, report);
+  const row = await findCurrentGeneration(database, report);
   if (row) return row;
-  const stored = await findReport(db, report.reportId);
+  const stored = await findReport(database, report.reportId);
   return { brands: stored ? trackedBrandsOf(stored.report) : [], isSlow: false };
 }
 
@@ -178,9 +178,9 @@ export async function listKeptDays(
 }
 
 /** Stores the number of days to count, to report progress. */
-export async function saveDaysToCount(db: Database, generation: Generation, days: number): Promise<void> {
+export async function saveDaysToCount(database: Database, generation: Generation, days: number): Promise<void> {
   const { workspaceId, reportId, version } = generation;
-  await db.prisma.reportGeneration.updateMany({ where: { workspaceId, reportId, version }, data: { days } });
+  await database.prisma.reportGeneration.updateMany({ where: { workspaceId, reportId, version }, data: { days } });
 }
 
 /** Makes this version the current one, unless an edit has made it obsolete. */

@@ -33,10 +33,10 @@ export async function deleteRequestsOf(tx: Database, reportId: string): Promise<
   await tx.prisma.brandReportRequest.deleteMany({ where: { reportId } });
 }
 
-export async function deleteRequestsBefore(db: Database, date: Date): Promise<number> {
+export async function deleteRequestsBefore(database: Database, date: Date): Promise<number> {
   const key = [
     { name: 'firstDate', type: 'timestamptz' },
     { name: 'fingerprint', type: 'bytea' },
   ];
-  return deleteInBatches(db, { table: 'BrandReportRequest', where: sql`"firstDate" < ${date}`, key });
+  return deleteInBatches(database, { table: 'BrandReportRequest', where: sql`"firstDate" < ${date}`, key });
 }

@@ -26,27 +26,27 @@ export function listWorkspaces(
     ORDER BY id DESC LIMIT ${take}`;
 }
 
-export async function listAllWorkspaces(db: Database, month: string): Promise<Workspace[]> {
-  const rows = await db.prisma.workspace.findMany({ where: { deletedDate: null }, orderBy: { id: 'desc' } });
+export async function listAllWorkspaces(database: Database, month: string): Promise<Workspace[]> {
+  const rows = await database.prisma.workspace.findMany({ where: { deletedDate: null }, orderBy: { id: 'desc' } });
   return rows.map((row) => toWorkspace(row, month));
 }
 
 export async function insertWorkspace(
-  db: Database,
+  database: Database,
   workspace: Pick<Workspace, 'id' | 'name' | 'promptsMaxCount' | 'geoAuditMaxCount'>,
   now: Date,
 ): Promise<Workspace> {
-  const row = await db.prisma.workspace.create({ data: { ...workspace, createdDate: now, updatedDate: now } });
+  const row = await database.prisma.workspace.create({ data: { ...workspace, createdDate: now, updatedDate: now } });
   return toWorkspace(row, auditMonth(now));
 }
 
 export async function updateWorkspace(
-  db: Database,
+  database: Database,
   workspaceId: string,
   changes: { name?: string | undefined; promptsMaxCount?: number | undefined; geoAuditMaxCount?: number | undefined },
   now: Date,
 ): Promise<Workspace | null> {
-  const [row] = await db.prisma.workspace.updateManyAndReturn({
+  const [row] = await database.prisma.workspace.updateManyAndReturn({
     where: { id: workspaceId, deletedDate: null },
     data: { ...(changes as Partial<Workspace>), updatedDate: now },
   });

@@ -5,6 +5,8 @@ import type pg from 'pg';
 import { VERSION } from '../../../domain/version.ts';
 import { createClient } from '../connections.ts';
 import { readCopyMessages } from '../copy/read.ts';
+import type { Database } from '../database.ts';
+import { createQuery } from '../sql.ts';
 import { inTransaction } from '../transactions.ts';
 import { type BackupHeader, type BackupTrailer, END_OF_TABLE, JOBS, type TableHeader } from './format.ts';
 import { listTables, type Table } from './tables.ts';
@@ -47,9 +49,10 @@ async function writeSnapshot(
   }
   const drain = () => (draining ??= waitForDrain());
 
-  const tables = [...(await listTables(client, 'public')), ...(await findJobs(client))];
+  const database = { query: createQuery(client) };
+  const tables = [...(await listTables(database, 'public')), ...(await findJobs(database))];
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
-  const migrations = await listMigrations(client);
+  const migrations = await listMigrations(database);
   const createdDate = now.toISOString();
   writeLine({ format: 'sightline-backup', formatVersion: 1, version: VERSION, createdDate, migrations });
   const rows: Record<string, number> = {};
@@ -72,13 +75,12 @@ async function writeSnapshot(
 }
 
 /** The queue exists only after the first start of a server. */
-async function findJobs(client: pg.Client): Promise<Table[]> {
-  return (await listTables(client, 'pgboss')).filter(({ name }) => name === JOBS);
+async function findJobs(database: Pick<Database, 'query'>): Promise<Table[]> {
+  return (await listTables(database, 'pgboss')).filter(({ name }) => name === JOBS);
 }
 
-async function listMigrations(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1',
-  );
+async function listMigrations({ query }: Pick<Database, 'query'>): Promise<string[]> {
+  const rows = await query<{ name: string }>`
+    SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1`;
   return rows.map(({ name }) => name);
 }
