@@ -95,10 +95,10 @@ export async function takeWaitingAuditRuns(
 
 /** Overdue audits of workspaces that are not deleted. */
 export async function findOverdueAuditRuns(
-  database: Database,
+  { query }: Database,
   { kind, workMs, queueMs }: { kind: AuditKind } & AuditLimits,
 ): Promise<{ auditId: string; wasStarted: boolean }[]> {
-  return database.query<{ auditId: string; wasStarted: boolean }>`
+  return query<{ auditId: string; wasStarted: boolean }>`
     SELECT "auditId", "startedDate" IS NOT NULL AS "wasStarted" FROM "AuditRun"
     WHERE kind = ${kind}
       AND EXISTS (SELECT FROM "Workspace" w WHERE w.id = "workspaceId" AND w."deletedDate" IS NULL) AND (
@@ -108,12 +108,12 @@ export async function findOverdueAuditRuns(
 
 /** The progress of audits that have not ended, by the clock of the database. */
 export async function readAuditStates(
-  database: Database,
+  { query }: Database,
   auditIds: readonly string[],
   { workMs, queueMs }: AuditLimits,
 ): Promise<Map<string, AuditState>> {
   if (auditIds.length === 0) return new Map();
-  const rows = await database.query<AuditState & { auditId: string }>`
+  const rows = await query<AuditState & { auditId: string }>`
     SELECT "auditId", "isWaiting",
       CASE WHEN "startedDate" IS NULL THEN "queuedDate" + ${queueMs} * interval '1 millisecond'
         ELSE "startedDate" + ${workMs} * interval '1 millisecond' END AS deadline,

@@ -125,20 +125,20 @@ export async function listUnpolished(
 
 /** Stores polished copy unless the original copy has changed in the meantime. */
 export async function savePolished(
-  database: Database,
+  { query }: Database,
   { workspaceId, reportId }: RecommendationOwner,
   { id, copy, polished }: { id: string; copy: RecommendationCopy; polished: RecommendationCopy },
 ): Promise<void> {
-  await database.query`
+  await query`
     UPDATE "Recommendation" SET polished = ${JSON.stringify(polished)}::jsonb
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND id = ${id}
       AND copy = ${JSON.stringify(copy)}::jsonb`;
 }
 
 /** Reads the texts of all prompts in one statement. Deleted prompts are omitted. */
-async function complete(database: Database, rows: Row[]): Promise<Recommendation[]> {
+async function complete({ query }: Database, rows: Row[]): Promise<Recommendation[]> {
   const ids = [...new Set(rows.flatMap(({ data }) => data.promptIds))];
-  const prompts = await database.query<{ id: string; prompt: string }>`
+  const prompts = await query<{ id: string; prompt: string }>`
     SELECT id, prompt FROM "Prompt" WHERE id = ANY(${ids})`;
   const texts = new Map(prompts.map(({ id, prompt }) => [id, prompt]));
   return rows.map((row) => toRecommendation(row, texts));

@@ -11,14 +11,14 @@ export interface SavedList {
 }
 
 /** Replaces a list. */
-export async function saveAddressList(database: Database, { url, ...list }: SavedList, now: Date): Promise<void> {
+export async function saveAddressList({ prisma }: Database, { url, ...list }: SavedList, now: Date): Promise<void> {
   const data = { ...list, fetchedDate: now, failure: null };
-  await database.prisma.addressList.upsert({ where: { url }, create: { url, ...data }, update: data });
+  await prisma.addressList.upsert({ where: { url }, create: { url, ...data }, update: data });
 }
 
 /** Stores why a list could not be fetched; the earlier ranges are kept. */
-export async function saveListFailure(database: Database, url: string, failure: string): Promise<void> {
-  await database.prisma.addressList.upsert({
+export async function saveListFailure({ prisma }: Database, url: string, failure: string): Promise<void> {
+  await prisma.addressList.upsert({
     where: { url },
     create: { url, failure, prefixes: [] },
     update: { failure },

@@ -43,7 +43,7 @@ interface Row extends Record<string, unknown>, JourneyPosition {
  * and trailing slash, as visits have no query.
  */
 export async function listJourney(
-  database: Database,
+  { query }: Database,
   scope: JourneyScope,
   citations: HostPageCitations | null,
   sortBy: JourneySort,
@@ -51,7 +51,7 @@ export async function listJourney(
   take: number,
 ): Promise<RankedJourneyRow[]> {
   const { workspaceId, hosts, current, previous } = scope;
-  const rows = await database.query<Row>`
+  const rows = await query<Row>`
     WITH ${citations ? listCitations(citations) : readCitations(scope)},
     counted AS (
       ${countFetches(scope, { startDate: previous.startDate, endDate: addDays(current.startDate, -1) }, false)}

@@ -5,9 +5,9 @@ import { selectPageSums, selectPageVisits, whereBots } from './page-visits.ts';
 import type { VisitFilter } from './stats.ts';
 
 /** Visits by crawler: one row per crawler, regardless of the window. */
-export async function readAgents(database: Database, filter: VisitFilter): Promise<AgentRow[]> {
+export async function readAgents({ query }: Database, filter: VisitFilter): Promise<AgentRow[]> {
   const { workspaceId, domains, startDate, endDate } = filter;
-  return database.query<AgentRow>`
+  return query<AgentRow>`
     SELECT bot, sum(visits)::float8 AS visits, sum(verified)::float8 AS verified, sum(spoofed)::float8 AS spoofed,
       min(day)::text AS "firstDay", max(day)::text AS "lastDay"
     FROM "AgentBotDay"
@@ -40,12 +40,12 @@ const SORT_VALUES: Record<PageSort, Sql> = {
 
 /** The pages that follow a position in the list. Days are sorted by their number since 2000. */
 export async function listPagePositions(
-  database: Database,
+  { query }: Database,
   filter: VisitFilter,
   { sortBy, sortOrder, after, take }: PageOrder,
 ): Promise<PagePosition[]> {
   const sign = sortOrder === 'asc' ? 1 : -1;
-  return database.query<PagePosition>`
+  return query<PagePosition>`
     SELECT value, page FROM (
       SELECT (domain || path) COLLATE "C" AS page, (${SORT_VALUES[sortBy]})::float8 AS value
       FROM (${selectPageSums(filter)}) AS visit
@@ -59,10 +59,10 @@ export async function listPagePositions(
 }
 
 /** The visits to these pages, by crawler and status. */
-export async function readPages(database: Database, filter: VisitFilter, pages: string[]): Promise<PageRow[]> {
+export async function readPages({ query }: Database, filter: VisitFilter, pages: string[]): Promise<PageRow[]> {
   const [hosts, paths] = [pages.map(hostOf), pages.map((page) => page.slice(hostOf(page).length))];
   const visits = selectPageVisits({ ...filter, domains: [...new Set(hosts)], paths: [...new Set(paths)] });
-  return database.query<PageRow>`
+  return query<PageRow>`
     SELECT domain, path, bot, status, sum(visits)::float8 AS visits, sum(verified)::float8 AS verified,
       sum(spoofed)::float8 AS spoofed, max(last_visit)::text AS "lastDay"
     FROM (${visits}) AS visit

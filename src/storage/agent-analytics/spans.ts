@@ -58,20 +58,20 @@ export async function sumSpan(database: Database, span: Span): Promise<void> {
   );
 }
 
-async function sumByCrawler(database: Database, span: Span): Promise<void> {
+async function sumByCrawler({ query }: Database, span: Span): Promise<void> {
   const { workspaceId, domain, days, startDay } = span;
-  await database.query`DELETE FROM "AgentPageSpan" WHERE ${whereSpan(span)}`;
-  await database.query`
+  await query`DELETE FROM "AgentPageSpan" WHERE ${whereSpan(span)}`;
+  await query`
     INSERT INTO "AgentPageSpan" ("workspaceId", domain, days, "startDay", path, bot, status, visits, verified, spoofed, "lastDay")
     SELECT ${workspaceId}, ${domain}, ${days}, ${startDay}::date, path, bot, status, sum(visits), sum(verified), sum(spoofed), max(day)
     FROM "AgentPageDay" WHERE ${whereDays(span)}
     GROUP BY path, bot, status ORDER BY path, bot, status`;
 }
 
-async function sumTotals(database: Database, span: Span): Promise<void> {
+async function sumTotals({ query }: Database, span: Span): Promise<void> {
   const { workspaceId, domain, days, startDay } = span;
-  await database.query`DELETE FROM "AgentPageTotal" WHERE ${whereSpan(span)}`;
-  await database.query`
+  await query`DELETE FROM "AgentPageTotal" WHERE ${whereSpan(span)}`;
+  await query`
     INSERT INTO "AgentPageTotal" ("workspaceId", domain, days, "startDay", path, visits, verified, spoofed, errors, "lastDay")
     SELECT ${workspaceId}, ${domain}, ${days}, ${startDay}::date, path, sum(visits), sum(verified), sum(spoofed), sum(${ERRORS}), max(day)
     FROM "AgentPageDay" p WHERE ${whereDays(span)}

@@ -20,9 +20,9 @@ export async function listVisitedHosts(
   return rows.map(({ domain }) => domain);
 }
 
-export async function readBotVisits(database: Database, filter: VisitFilter): Promise<BotVisits[]> {
+export async function readBotVisits({ query }: Database, filter: VisitFilter): Promise<BotVisits[]> {
   const { workspaceId, domains, startDate, endDate } = filter;
-  return database.query<BotVisits>`
+  return query<BotVisits>`
     SELECT day::text, bot, sum(visits)::float8 AS visits FROM "AgentBotDay"
     WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${domains}) AND day BETWEEN ${startDate}::date AND ${endDate}::date
       AND ${whereBots(filter)}
@@ -30,8 +30,8 @@ export async function readBotVisits(database: Database, filter: VisitFilter): Pr
 }
 
 /** Different pages: a page is a host and a path. */
-export async function countPages(database: Database, filter: VisitFilter): Promise<number> {
-  const [row] = await database.query<{ pages: number }>`
+export async function countPages({ query }: Database, filter: VisitFilter): Promise<number> {
+  const [row] = await query<{ pages: number }>`
     SELECT count(*)::int AS pages FROM (
       SELECT DISTINCT domain, path FROM (${selectPageSums(filter)}) AS visit WHERE ${whereBots(filter)}
     ) AS page`;

@@ -18,10 +18,10 @@ export interface Scope {
 
 /** Lists the next prompts after `after` to make calls for, ordered by id. */
 export async function listPromptIdsToAsk(
-  database: Database,
+  { query }: Database,
   { reportId, after, take }: { reportId?: string | undefined; after: string; take: number },
 ): Promise<string[]> {
-  const rows = await database.query<{ id: string }>`
+  const rows = await query<{ id: string }>`
     SELECT id FROM "Prompt" p
     WHERE id > ${after} AND ${isTracked(reportId)}
     ORDER BY id LIMIT ${take}`;
@@ -80,11 +80,11 @@ export interface SlotCounts {
 
 /** The reports with answers of a day that were collected since the given moment. Avoids the index of days like `findQuestion`. */
 export async function listCollectedReports(
-  database: Database,
+  { query }: Database,
   { day, isSimulated }: Pick<Scope, 'day' | 'isSimulated'>,
   since: Date,
 ): Promise<{ reportId: string; isSetUp: boolean }[]> {
-  return database.query<{ reportId: string; isSetUp: boolean }>`
+  return query<{ reportId: string; isSetUp: boolean }>`
       WITH asked AS MATERIALIZED (SELECT p."workspaceId", p.id FROM "Prompt" p WHERE ${isTracked(undefined)}),
       answered AS MATERIALIZED (
         SELECT DISTINCT a."promptId" FROM asked
@@ -129,8 +129,8 @@ export async function countSlots(database: Database, scope: Scope, since: Date):
 }
 
 /** Reads the clock of the database, which also timestamps the answers. */
-export async function readClock(database: Database): Promise<Date> {
-  const [row] = await database.query<{ now: Date }>`SELECT clock_timestamp() AS now`;
+export async function readClock({ query }: Database): Promise<Date> {
+  const [row] = await query<{ now: Date }>`SELECT clock_timestamp() AS now`;
   return row?.now ?? new Date(0);
 }
 

@@ -18,18 +18,18 @@ export interface ConnectorKey {
 }
 
 export async function insertConnector(
-  database: Database,
+  { prisma }: Database,
   connector: Omit<LogConnector, 'createdDate'> & { tokenHash: Uint8Array<ArrayBuffer> },
   now: Date,
 ): Promise<LogConnector> {
-  return toConnector(await database.prisma.logConnector.create({ data: { ...connector, createdDate: now } }));
+  return toConnector(await prisma.logConnector.create({ data: { ...connector, createdDate: now } }));
 }
 
 export async function listConnectors(
-  database: Database,
+  { prisma }: Database,
   { workspaceId, before, take }: { workspaceId: string; before: string | null; take: number },
 ): Promise<LogConnector[]> {
-  const rows = await database.prisma.logConnector.findMany({
+  const rows = await prisma.logConnector.findMany({
     where: { workspaceId, deletedDate: null, ...(before && { id: { lt: before } }) },
     orderBy: { id: 'desc' },
     take,
@@ -48,19 +48,19 @@ export async function findConnector(
 }
 
 export async function findConnectorIn(
-  database: Database,
+  { prisma }: Database,
   workspaceId: string,
   connectorId: string,
 ): Promise<LogConnector | null> {
-  const row = await database.prisma.logConnector.findFirst({
+  const row = await prisma.logConnector.findFirst({
     where: { id: connectorId, workspaceId, deletedDate: null },
   });
   return row && toConnector(row);
 }
 
 /** The domains whose logs are ingested. */
-export async function listActiveDomains(database: Database, workspaceId: string): Promise<string[]> {
-  const rows = await database.prisma.logConnector.findMany({
+export async function listActiveDomains({ prisma }: Database, workspaceId: string): Promise<string[]> {
+  const rows = await prisma.logConnector.findMany({
     where: { workspaceId, active: true, deletedDate: null },
     select: { domain: true },
   });
@@ -69,12 +69,12 @@ export async function listActiveDomains(database: Database, workspaceId: string)
 
 /** Changes only the given fields. */
 export async function updateConnector(
-  database: Database,
+  { prisma }: Database,
   workspaceId: string,
   connectorId: string,
   { active, secret, verifyCode, trustedProxies }: ConnectorChanges,
 ): Promise<LogConnector | null> {
-  const [row] = await database.prisma.logConnector.updateManyAndReturn({
+  const [row] = await prisma.logConnector.updateManyAndReturn({
     where: { id: connectorId, workspaceId, deletedDate: null },
     data: {
       ...(active !== undefined && { active }),
@@ -88,11 +88,11 @@ export async function updateConnector(
 
 /** Hides a connector. Returns false if it does not exist. */
 export async function hideConnector(
-  database: Database,
+  { prisma }: Database,
   { workspaceId, connectorId }: ConnectorKey,
   now: Date,
 ): Promise<boolean> {
-  const { count } = await database.prisma.logConnector.updateMany({
+  const { count } = await prisma.logConnector.updateMany({
     where: { id: connectorId, workspaceId, deletedDate: null },
     data: { deletedDate: now },
   });

@@ -14,13 +14,13 @@ export interface DatabaseClock {
  * deadlines pass too early. It is compared every minute. While the database cannot be reached, the last difference applies.
  */
 export async function openDatabaseClock(
-  database: Pick<Database, 'query'>,
+  { query }: Pick<Database, 'query'>,
   ownClock: () => number = Date.now,
 ): Promise<DatabaseClock> {
   let aheadMs = 0;
   async function sync(): Promise<void> {
     const sent = ownClock();
-    const [row] = await database.query<{ now: Date }>`SELECT clock_timestamp() AS now`;
+    const [row] = await query<{ now: Date }>`SELECT clock_timestamp() AS now`;
     const received = ownClock();
     if (!row || received - sent > TOLERANCE_MS) return;
     const measured = row.now.getTime() - (sent + received) / 2;

@@ -44,11 +44,11 @@ export interface TimeDifference {
 }
 
 /** Rows that were written in another time zone than UTC. Zones differ by multiples of 15 minutes. */
-export async function measureShiftedTimes(database: Pick<Database, 'query'>): Promise<TimeDifference[]> {
+export async function measureShiftedTimes({ query }: Pick<Database, 'query'>): Promise<TimeDifference[]> {
   const seconds = sql`extract(epoch FROM ${CREATED} - ${idTime})`;
   const found: TimeDifference[] = [];
   for (const table of Object.keys(TABLES)) {
-    const rows = await database.query<Omit<TimeDifference, 'table'>>`
+    const rows = await query<Omit<TimeDifference, 'table'>>`
         SELECT (round(${seconds} / 900) * 15)::int AS minutes, count(*)::int AS rows FROM ${quoteName(table)}
         WHERE ${hasIdTime} AND abs(${seconds}) BETWEEN 840 AND 54000 AND abs(${seconds} - round(${seconds} / 900) * 900) < 60
         GROUP BY 1 ORDER BY 1`;

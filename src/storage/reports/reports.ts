@@ -65,24 +65,24 @@ export async function deleteReport(tx: Database, reportId: string): Promise<void
 }
 
 /** The creation date of a report that is being set up. Null if it is set up or deleted. */
-export async function findSetUpStart(database: Database, reportId: string): Promise<Date | null> {
-  const row = await database.prisma.brandReport.findFirst({
+export async function findSetUpStart({ prisma }: Database, reportId: string): Promise<Date | null> {
+  const row = await prisma.brandReport.findFirst({
     where: { id: reportId, setUpDate: null },
     select: { createdDate: true },
   });
   return row?.createdDate ?? null;
 }
 
-export async function markSetUp(database: Database, reportId: string, now: Date): Promise<void> {
-  await database.prisma.brandReport.updateMany({ where: { id: reportId, setUpDate: null }, data: { setUpDate: now } });
+export async function markSetUp({ prisma }: Database, reportId: string, now: Date): Promise<void> {
+  await prisma.brandReport.updateMany({ where: { id: reportId, setUpDate: null }, data: { setUpDate: now } });
 }
 
 /** Finds the reports of a workspace with this brand domain. */
 export async function findReportsOfDomain(
-  database: Database,
+  { query }: Database,
   { workspaceId, domain }: { workspaceId: string; domain: string },
 ): Promise<string[]> {
-  const rows = await database.query<{ id: string }>`
+  const rows = await query<{ id: string }>`
     SELECT id FROM "BrandReport"
     WHERE "workspaceId" = ${workspaceId} AND (${domain} = "brandDomain" OR ${domain} = ANY("brandDomainVariations")
       OR ("brandDomainWildcard" AND right(${domain}, length("brandDomain") + 1) = '.' || "brandDomain"))`;
@@ -109,8 +109,8 @@ interface AssignedPrompt {
   country: string;
 }
 
-async function readPrompts(database: Database, reportIds: string[]): Promise<Map<string, AssignedPrompt[]>> {
-  const rows = await database.query<AssignedPrompt>`
+async function readPrompts({ query }: Database, reportIds: string[]): Promise<Map<string, AssignedPrompt[]>> {
+  const rows = await query<AssignedPrompt>`
     SELECT rp."reportId", rp."promptId", p.country
     FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
     WHERE rp."reportId" = ANY(${reportIds}) ORDER BY rp."promptId"`;
@@ -118,10 +118,10 @@ async function readPrompts(database: Database, reportIds: string[]): Promise<Map
 }
 
 async function readTags(
-  database: Database,
+  { query }: Database,
   reportIds: string[],
 ): Promise<Map<string, (EmbeddedTag & { reportId: string })[]>> {
-  const rows = await database.query<EmbeddedTag & { reportId: string }>`
+  const rows = await query<EmbeddedTag & { reportId: string }>`
     SELECT DISTINCT rp."reportId", t.id, t.name, t.color
     FROM "BrandReportPrompt" rp
     JOIN "PromptTag" pt ON pt."promptId" = rp."promptId"

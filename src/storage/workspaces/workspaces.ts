@@ -13,10 +13,10 @@ interface ListWorkspacesOptions {
 
 /** PostgreSQL formats the dates: parsing and formatting them here would take longer than the rest of the read. */
 export function listWorkspaces(
-  database: Database,
+  { prepared }: Database,
   { workspaceIds, before, take, month }: ListWorkspacesOptions,
 ): Promise<Workspace[]> {
-  return database.prepared<Workspace>`
+  return prepared<Workspace>`
     SELECT id, name, "promptsUsedCount", "promptsMaxCount",
       CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END AS "geoAuditUsedCount", "geoAuditMaxCount",
       to_char("createdDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdDate",
@@ -26,27 +26,27 @@ export function listWorkspaces(
     ORDER BY id DESC LIMIT ${take}`;
 }
 
-export async function listAllWorkspaces(database: Database, month: string): Promise<Workspace[]> {
-  const rows = await database.prisma.workspace.findMany({ where: { deletedDate: null }, orderBy: { id: 'desc' } });
+export async function listAllWorkspaces({ prisma }: Database, month: string): Promise<Workspace[]> {
+  const rows = await prisma.workspace.findMany({ where: { deletedDate: null }, orderBy: { id: 'desc' } });
   return rows.map((row) => toWorkspace(row, month));
 }
 
 export async function insertWorkspace(
-  database: Database,
+  { prisma }: Database,
   workspace: Pick<Workspace, 'id' | 'name' | 'promptsMaxCount' | 'geoAuditMaxCount'>,
   now: Date,
 ): Promise<Workspace> {
-  const row = await database.prisma.workspace.create({ data: { ...workspace, createdDate: now, updatedDate: now } });
+  const row = await prisma.workspace.create({ data: { ...workspace, createdDate: now, updatedDate: now } });
   return toWorkspace(row, auditMonth(now));
 }
 
 export async function updateWorkspace(
-  database: Database,
+  { prisma }: Database,
   workspaceId: string,
   changes: { name?: string | undefined; promptsMaxCount?: number | undefined; geoAuditMaxCount?: number | undefined },
   now: Date,
 ): Promise<Workspace | null> {
-  const [row] = await database.prisma.workspace.updateManyAndReturn({
+  const [row] = await prisma.workspace.updateManyAndReturn({
     where: { id: workspaceId, deletedDate: null },
     data: { ...(changes as Partial<Workspace>), updatedDate: now },
   });
