@@ -47,18 +47,18 @@ export async function startAuditRun(
   await tx.query`
     SELECT pg_advisory_xact_lock(hashtextextended(kind || ' ' || host, 0)) FROM "AuditRun" WHERE "auditId" = ${auditId}`;
   const [run] = await tx.query<{ leftMs: number | null }>`
-    UPDATE "AuditRun" AS own SET
+    UPDATE "AuditRun" AS run SET
       "isWaiting" = state.busy,
-      "startedDate" = CASE WHEN state.busy THEN NULL ELSE coalesce(own."startedDate", now()) END
+      "startedDate" = CASE WHEN state.busy THEN NULL ELSE coalesce(run."startedDate", now()) END
     FROM (
       SELECT mine."auditId", mine."startedDate" IS NULL AND ${slots} <= (
         SELECT count(*) FROM "AuditRun" AS other
         WHERE other.kind = mine.kind AND other.host = mine.host AND other."auditId" <> mine."auditId"
           AND other."startedDate" > now() - ${workMs} * interval '1 millisecond') AS busy
       FROM "AuditRun" AS mine WHERE mine."auditId" = ${auditId}) AS state
-    WHERE own."auditId" = state."auditId"
+    WHERE run."auditId" = state."auditId"
     RETURNING CASE WHEN state.busy THEN NULL
-      ELSE ${workMs} - floor(extract(epoch FROM now() - own."startedDate") * 1000)::int END AS "leftMs"`;
+      ELSE ${workMs} - floor(extract(epoch FROM now() - run."startedDate") * 1000)::int END AS "leftMs"`;
   if (run === undefined) return null;
   return run.leftMs === null ? 'waiting' : { leftMs: run.leftMs };
 }
@@ -82,11 +82,11 @@ export async function takeWaitingAuditRuns(
     UPDATE "AuditRun" SET "isWaiting" = false
     WHERE "isWaiting" AND "auditId" IN (
       SELECT waiting."auditId" FROM (
-        SELECT "auditId", host, row_number() OVER (PARTITION BY host ORDER BY turn, "queuedDate", "auditId") AS place
+        SELECT "auditId", host, row_number() OVER (PARTITION BY host ORDER BY turn, "queuedDate", "auditId") AS position
         FROM "AuditRun"
         WHERE kind = ${kind} AND "isWaiting" AND (${host ?? null}::text IS NULL OR host = ${host ?? null})
       ) AS waiting
-      WHERE waiting.place <= ${slots} - (
+      WHERE waiting.position <= ${slots} - (
         SELECT count(*) FROM "AuditRun" AS other WHERE other.kind = ${kind} AND other.host = waiting.host
           AND other."startedDate" > now() - ${workMs} * interval '1 millisecond'))
     RETURNING "auditId"`;

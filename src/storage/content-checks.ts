@@ -38,10 +38,10 @@ export async function findPreviousContentCheck(
   { workspaceId, id }: Pick<ContentCheck, 'workspaceId' | 'id'>,
 ): Promise<ContentCheck | null> {
   const [row] = await query<CheckRow>`
-    SELECT previous.* FROM "ContentCheck" own
-    JOIN "ContentCheck" previous ON previous."workspaceId" = own."workspaceId" AND previous."urlKey" = own."urlKey"
-    WHERE own."workspaceId" = ${workspaceId} AND own.id = ${id}
-      AND previous.id < own.id AND previous.status = 'completed' AND (own."urlKey" <> '' OR previous.url = own.url)
+    SELECT previous.* FROM "ContentCheck" current
+    JOIN "ContentCheck" previous ON previous."workspaceId" = current."workspaceId" AND previous."urlKey" = current."urlKey"
+    WHERE current."workspaceId" = ${workspaceId} AND current.id = ${id}
+      AND previous.id < current.id AND previous.status = 'completed' AND (current."urlKey" <> '' OR previous.url = current.url)
     ORDER BY previous.id DESC LIMIT 1`;
   return row ? toCheck(row) : null;
 }

@@ -43,7 +43,7 @@ export async function listSummaries(context: CallerContext, input: ListSummaries
     listPortfolioReports(database, { workspaceIds, isSimulated: isSimulated(engines), ...range }),
   );
   const window = resolveWindow(input, dayOf(now()));
-  return { items: await summarise(context, items, { ...window, country }), paging };
+  return { items: await summarizeReports(context, items, { ...window, country }), paging };
 }
 
 type ReadReport = SummedStatistics & { names: NamedBrand[] };
@@ -80,7 +80,7 @@ async function readReports(
   return read;
 }
 
-async function summarise(
+async function summarizeReports(
   context: CallerContext,
   reports: readonly PortfolioReport[],
   input: DateWindow & { country: string | undefined },

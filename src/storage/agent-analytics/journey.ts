@@ -81,7 +81,7 @@ export async function listJourney(
         coalesce(sum(referrals) FILTER (WHERE NOT is_current), 0) AS referrals_before
       FROM counted GROUP BY page HAVING bool_or(is_current)
     ),
-    judged AS (
+    classified AS (
       SELECT *, CASE
         WHEN citations > 0 AND errors > 0 THEN 'cited_with_errors'
         WHEN fetches > spoofed AND citations = 0 THEN 'fetched_not_cited'
@@ -92,7 +92,7 @@ export async function listJourney(
     ranked AS (
       SELECT *, page COLLATE "C" AS sorted_page, (fetches + referrals)::float8 AS visits,
         CASE WHEN ${sortBy} = 'finding' THEN array_position(${FINDINGS}::text[], finding) ELSE 0 END AS rank
-      FROM judged
+      FROM classified
     ),
     next_pages AS (
       SELECT * FROM ranked

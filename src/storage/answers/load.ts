@@ -54,7 +54,7 @@ export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
         fresh.set(name, { workspaceId: slot.workspaceId, pageId: pageIdOf(page.key), page });
       }
     }
-    const pages = [...fresh.values()].toSorted((one, other) => Buffer.compare(one.pageId, other.pageId));
+    const pages = [...fresh.values()].toSorted((a, b) => Buffer.compare(a.pageId, b.pageId));
     await query`
       INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host, title)
       SELECT * FROM unnest(${pages.map(({ workspaceId }) => workspaceId)}::text[], ${pages.map(({ pageId }) => pageId)}::bytea[],

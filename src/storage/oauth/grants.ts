@@ -37,8 +37,8 @@ export async function revokeGrant({ query }: Database, caller: Caller, id: strin
 
 /** A key manages its grants. An admin key also manages those of the keys whose workspaces it all has access to. */
 function isManaged({ keyId, workspaceIds, permissions }: Caller): Sql {
-  const isOwn = sql`g."apiKeyId" = ${keyId}`;
-  if (!permissions.includes('admin')) return isOwn;
-  return sql`(${isOwn} OR (SELECT bool_and(w."workspaceId" = ANY(${workspaceIds}))
+  const isOfKey = sql`g."apiKeyId" = ${keyId}`;
+  if (!permissions.includes('admin')) return isOfKey;
+  return sql`(${isOfKey} OR (SELECT bool_and(w."workspaceId" = ANY(${workspaceIds}))
     FROM "ApiKeyWorkspace" w WHERE w."apiKeyId" = g."apiKeyId"))`;
 }

@@ -93,8 +93,8 @@ async function describeHolder({ query }: Pick<Database, 'query'>, waitMs: number
 }
 
 /** An older version does not know what the newer one stores, and must not write. */
-function requireKnownSchema(applied: string[], own: Migration[]): void {
-  const known = new Set(own.map(({ name }) => name));
+function requireKnownSchema(applied: string[], shipped: Migration[]): void {
+  const known = new Set(shipped.map(({ name }) => name));
   const unknown = applied.filter((name) => !known.has(name)).toSorted();
   if (unknown.length === 0) return;
   throw new Error(

@@ -91,7 +91,7 @@ export async function findReportsOfDomain(
 
 function columnsOf(settings: ReportSettings) {
   const { caseSensitive = null, excludedPhrases = [], competitors, ...rest } = settings;
-  return { ...rest, caseSensitive, excludedPhrases, competitors: competitors.map((each) => ({ ...each })) };
+  return { ...rest, caseSensitive, excludedPhrases, competitors: competitors.map((competitor) => ({ ...competitor })) };
 }
 
 /** Reads the prompts and tags of any number of reports, in one statement each. */

@@ -7,7 +7,7 @@ import { createClient } from '../connections.ts';
 import { readCopyMessages } from '../copy/read.ts';
 import type { Database } from '../database.ts';
 import { createQuery } from '../sql.ts';
-import { inTransaction } from '../transactions.ts';
+import { inTransaction, SNAPSHOT } from '../transactions.ts';
 import { type BackupHeader, type BackupTrailer, END_OF_TABLE, JOBS, type TableHeader } from './format.ts';
 import { listTables, type Table } from './tables.ts';
 
@@ -16,7 +16,6 @@ export interface WriteOptions {
   onProgress?: (progress: { done: number; total: number }) => void;
 }
 
-const SNAPSHOT = { isolation: 'REPEATABLE READ', readOnly: true } as const;
 /** Rows between two reports of progress. */
 const REPORT_ROWS = 1_000;
 

@@ -21,7 +21,7 @@ export async function listPartitions({ query }: Database, table: PartitionedTabl
     WHERE i.inhparent = ${`"${table}"`}::regclass`;
   return rows
     .map(({ name, bound }) => ({ name, ...readBound(bound) }))
-    .toSorted((one, other) => ((one.from ?? '') < (other.from ?? '') ? -1 : 1));
+    .toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1));
 }
 
 /** `FOR VALUES FROM ('2026-11-01') TO (MAXVALUE)` */
