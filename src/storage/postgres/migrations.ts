@@ -79,9 +79,9 @@ async function takeLock(database: Pick<Database, 'query'>, waitMs: number): Prom
 async function describeHolder({ query }: Pick<Database, 'query'>, waitMs: number): Promise<string> {
   const [holder] = await query<{ pid: number; role: string | null; program: string | null; address: string }>`
     SELECT pid, usename AS role, nullif(application_name, '') AS program, coalesce(host(client_addr), 'this machine') AS address
-     FROM pg_locks JOIN pg_stat_activity USING (pid)
-     WHERE locktype = 'advisory' AND granted AND objsubid = 1 AND classid = 0 AND objid = ${MIGRATION_LOCK}
-       AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+    FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE locktype = 'advisory' AND granted AND objsubid = 1 AND classid = 0 AND objid = ${MIGRATION_LOCK}
+      AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
   const waited = `Waited ${Math.round(waitMs / 1000)} s for the lock of migrations`;
   if (!holder) return `${waited}. Start again.`;
   const { pid, role, program, address } = holder;

@@ -26,7 +26,11 @@ export function openPool(url: string, size: number): pg.Pool {
   return pool;
 }
 
-type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error) => void,
+) => void;
 
 /** A pool that does not wait for a free connection if PostgreSQL has stopped. */
 class DeadlinePool extends pg.Pool {
@@ -35,7 +39,9 @@ class DeadlinePool extends pg.Pool {
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
     const connecting = this.#connectInTime();
     if (!callback) return connecting;
-    callbackify(() => connecting)((error, client) => callback(error ?? undefined, client, () => client?.release()));
+    callbackify(() => connecting)((error, client) =>
+      callback(error ?? undefined, client, (broken) => client?.release(broken)),
+    );
     return undefined;
   }
 

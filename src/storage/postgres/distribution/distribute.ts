@@ -57,7 +57,7 @@ async function listPending({ query }: Pick<Database, 'query'>): Promise<string[]
 async function dropForeignKeys({ query }: Pick<Database, 'query'>, tables: readonly string[]): Promise<Sql[]> {
   const rows = await query<{ table: string; name: string; definition: string }>`
     SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
-     WHERE contype = 'f' AND conparentid = 0 AND conrelid = ANY(SELECT format('%I', t)::regclass FROM unnest(${tables}::text[]) AS t)`;
+    WHERE contype = 'f' AND conparentid = 0 AND conrelid = ANY(SELECT format('%I', t)::regclass FROM unnest(${tables}::text[]) AS t)`;
   const statements: Sql[] = [];
   for (const { table, name, definition } of rows) {
     const constraint = quoteName(name);

@@ -58,7 +58,8 @@ export async function createPartition(
   name: string,
   range: DayRange,
 ): Promise<void> {
-  await tx.query`CREATE TABLE ${quotePartition(name)} PARTITION OF ${quoteName(table)} ${boundsOf(range)} ${storageOf(table)}`;
+  await tx.query`
+    CREATE TABLE ${quotePartition(name)} PARTITION OF ${quoteName(table)} ${boundsOf(range)} ${storageOf(table)}`;
 }
 
 /**

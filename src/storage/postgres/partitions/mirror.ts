@@ -25,7 +25,9 @@ export async function createCopy(database: Database, table: PartitionedTable, to
     for (const range of ranges) {
       const name = namePartition(copy, range);
       const check = sql`CONSTRAINT ${quoteName(`${name}_days`)} CHECK (${conditionOf(range)})`;
-      await tx.query`CREATE TABLE ${quotePartition(name)} (LIKE ${quoteName(table)} INCLUDING DEFAULTS INCLUDING STORAGE, ${check}) ${storageOf(table)}`;
+      await tx.query`
+        CREATE TABLE ${quotePartition(name)} (LIKE ${quoteName(table)} INCLUDING DEFAULTS INCLUDING STORAGE, ${check})
+        ${storageOf(table)}`;
       await tx.query`ALTER TABLE ${quotePartition(copy)} ATTACH PARTITION ${quotePartition(name)} ${boundsOf(range)}`;
       partitions.push({ name, ...range });
     }
@@ -56,29 +58,27 @@ export async function mirrorChanges(
   signal?: AbortSignal,
 ): Promise<void> {
   const copy = quotePartition(copyOf(table));
-  const trigger = triggerOf(table);
-  const names = KEYS[table].map(quoteName);
-  const matches = joinSql(
-    names.map((name) => sql`m.${name} = OLD.${name}`),
-    ' AND ',
-  );
+  const trigger = quoteName(triggerOf(table));
+  const equal = KEYS[table].map(quoteName).map((name) => sql`m.${name} = OLD.${name}`);
   await changePartitions(
     database,
     table,
     async (tx) => {
-      await tx.query`CREATE OR REPLACE FUNCTION partitions.${quoteName(trigger)}() RETURNS trigger LANGUAGE plpgsql AS $$
-         BEGIN
-           IF TG_OP <> 'INSERT' THEN
-             DELETE FROM ${copy} m WHERE ${matches};
-           END IF;
-           IF TG_OP <> 'DELETE' THEN
-             INSERT INTO ${copy} SELECT (NEW).* ON CONFLICT DO NOTHING;
-           END IF;
-           RETURN NULL;
-         END $$`;
-      await tx.query`DROP TRIGGER IF EXISTS ${quoteName(trigger)} ON ${quotePartition(partition.name)}`;
-      await tx.query`CREATE TRIGGER ${quoteName(trigger)} AFTER INSERT OR UPDATE OR DELETE ON ${quotePartition(partition.name)}
-         FOR EACH ROW EXECUTE FUNCTION partitions.${quoteName(trigger)}()`;
+      await tx.query`
+        CREATE OR REPLACE FUNCTION partitions.${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          IF TG_OP <> 'INSERT' THEN
+            DELETE FROM ${copy} m WHERE ${joinSql(equal, ' AND ')};
+          END IF;
+          IF TG_OP <> 'DELETE' THEN
+            INSERT INTO ${copy} SELECT (NEW).* ON CONFLICT DO NOTHING;
+          END IF;
+          RETURN NULL;
+        END $$`;
+      await tx.query`DROP TRIGGER IF EXISTS ${trigger} ON ${quotePartition(partition.name)}`;
+      await tx.query`
+        CREATE TRIGGER ${trigger} AFTER INSERT OR UPDATE OR DELETE ON ${quotePartition(partition.name)}
+        FOR EACH ROW EXECUTE FUNCTION partitions.${trigger}()`;
     },
     signal,
   );
