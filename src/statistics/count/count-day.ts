@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { countMentions, type Findings } from '../../domain/detection/detector.ts';
 import { packFindings } from '../../domain/statistics/findings.ts';
+import { inTransaction } from '../../storage/postgres/transactions.ts';
 import { holdWorkspace } from '../../storage/workspaces/hold-workspace.ts';
 import { type BlockName, type DayOfGeneration, readAnswers } from './answers.ts';
 import { type Block, blockOf, replaceBlocks } from './blocks.ts';
@@ -20,8 +21,7 @@ export interface CountDay extends DayOfGeneration {
  * report is counted by one task at a time, because the later task has seen more answers and must write last.
  */
 export async function countDay(client: pg.Client, task: CountDay): Promise<number> {
-  await client.query('BEGIN');
-  try {
+  return inTransaction(client, async () => {
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 8))', [`${task.reportId} ${task.day}`]);
     const isLocked = (await holdWorkspace(client, task.workspaceId)) && (await lockGeneration(client, task));
     const detectors = isLocked ? await findDetectors(client, task) : null;
@@ -33,12 +33,8 @@ export async function countDay(client: pg.Client, task: CountDay): Promise<numbe
       });
       if (!(await keepDay(client, task))) await replaceBlocks(client, task, counted.blocks, sizeOf(detectors));
     }
-    await client.query('COMMIT');
     return counted?.answers ?? 0;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+  });
 }
 
 /** Locks the generation against deletion. Returns false if it was already deleted. */

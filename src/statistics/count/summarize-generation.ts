@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inTransaction } from '../../storage/postgres/transactions.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { holdWorkspace } from '../../storage/workspaces/hold-workspace.ts';
 import { DAY_COLUMNS, replaceRows, toDayRow } from './blocks.ts';
@@ -19,8 +20,7 @@ interface GenerationState {
  * the summaries of its days. Without it, reads are correct but slower.
  */
 export async function summariseGeneration(client: pg.Client, key: GenerationKey): Promise<void> {
-  await client.query('BEGIN');
-  try {
+  await inTransaction(client, async () => {
     const state = (await holdWorkspace(client, key.workspaceId)) ? await holdGeneration(client, key) : null;
     if (state) {
       const size = { prompts: state.prompts, brands: state.brands };
@@ -28,11 +28,7 @@ export async function summariseGeneration(client: pg.Client, key: GenerationKey)
       await extendTotals(client, key, { size, through: state.through });
       await mergePeriods(client, key, { prompts: state.prompts, through: state.mergedThrough });
     }
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+  });
 }
 
 /**

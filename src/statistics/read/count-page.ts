@@ -3,6 +3,7 @@ import type { CitationCount } from '../../domain/citations/history.ts';
 import { countCitations } from '../../domain/citations/page-sums.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { copyRows } from '../../storage/postgres/copy/read.ts';
+import { inTransaction, SNAPSHOT } from '../../storage/postgres/transactions.ts';
 import { findCountedPrompts, findSettings, type PageScope, type PageSettings } from './citation-blocks.ts';
 
 export interface PageCounting extends PageScope {
@@ -12,16 +13,11 @@ export interface PageCounting extends PageScope {
 
 /** The citations of a page by day and engine, from the statistics of the report. Null if they are not backfilled yet. */
 export async function countPage(client: pg.Client, task: PageCounting): Promise<CitationCount[] | null> {
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-  try {
+  const count = async () => {
     const settings = await findSettings(client, task);
-    const counts = settings && (await countDays(client, task, settings));
-    await client.query('COMMIT');
-    return counts;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+    return settings && countDays(client, task, settings);
+  };
+  return inTransaction(client, count, SNAPSHOT);
 }
 
 async function findPageNumber(client: pg.Client, { workspaceId, pageId }: PageCounting): Promise<number | null> {

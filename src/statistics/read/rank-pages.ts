@@ -7,6 +7,7 @@ import { listPromptsOfPages, type PromptOfPage, sumPages } from '../../domain/ci
 import { selectPages, valueOfPage } from '../../domain/citations/select-pages.ts';
 import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
+import { inTransaction, SNAPSHOT } from '../../storage/postgres/transactions.ts';
 import { findCountedPrompts, findSettings, type PageScope, type PageSettings, readBlocks } from './citation-blocks.ts';
 import { readDirectory } from './page-directories.ts';
 
@@ -43,16 +44,11 @@ export interface SummedPages {
 
 /** Ranks the cited pages of a window from the counts of its days. Null if they are not backfilled yet. */
 export async function rankSummedPages(client: pg.Client, ranking: PageRanking): Promise<SummedPages | null> {
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-  try {
+  const rank = async () => {
     const settings = await findSettings(client, ranking);
-    const result = settings && { brands: settings.brands, pages: await listPages(client, ranking, settings) };
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+    return settings && { brands: settings.brands, pages: await listPages(client, ranking, settings) };
+  };
+  return inTransaction(client, rank, SNAPSHOT);
 }
 
 async function listPages(client: pg.Client, ranking: PageRanking, settings: PageSettings): Promise<SummedPage[]> {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { type PageSums, sumPages } from '../../domain/citations/page-sums.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { HostPageCitations } from '../../storage/agent-analytics/journey.ts';
+import { inTransaction, SNAPSHOT } from '../../storage/postgres/transactions.ts';
 import { findSettings, readBlocks } from './citation-blocks.ts';
 import { readDirectory } from './page-directories.ts';
 
@@ -19,15 +20,7 @@ export interface HostPages {
 
 /** Sums the citations of pages from the counts of a report. Null if they are not backfilled yet. */
 export async function sumHostPages(client: pg.Client, task: HostPages): Promise<HostPageCitations | null> {
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-  try {
-    const result = await sumWindows(client, task);
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+  return inTransaction(client, () => sumWindows(client, task), SNAPSHOT);
 }
 
 async function sumWindows(client: pg.Client, task: HostPages): Promise<HostPageCitations | null> {

@@ -10,6 +10,7 @@ import {
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
 import type { AnswerKey } from '../../storage/answers/list.ts';
+import { inTransaction } from '../../storage/postgres/transactions.ts';
 import { holdWorkspace } from '../../storage/workspaces/hold-workspace.ts';
 
 /** Selects the answers of one engine for one country. */
@@ -104,8 +105,7 @@ async function saveOptions(
   options: Iterable<PresentedOptions>,
 ): Promise<void> {
   const packed = zstdCompressSync(JSON.stringify(packOptions(options)));
-  await client.query('BEGIN');
-  try {
+  await inTransaction(client, async () => {
     if (await holdWorkspace(client, workspaceId)) {
       await client.query(
         `INSERT INTO "PresentedOptions" ("workspaceId", "isSimulated", day, country, engine, rules, answers)
@@ -115,11 +115,7 @@ async function saveOptions(
         [workspaceId, isSimulated, day, country, engine, OPTION_RULES, packed],
       );
     }
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+  });
 }
 
 function keyOf({ promptId, sample }: { promptId: string; sample: number }): string {
