@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { addDays } from '../src/domain/shared/windows.ts';
-import { copyRows } from '../src/storage/postgres/copy-rows.ts';
+import { copyRows } from '../src/storage/postgres/copy/read.ts';
 import { ANSWERS_PER_DAY, createBrands, DAYS } from './detect/corpus.ts';
 import { createApiClient, readDuring, waitForIdleQueue } from './detect/recalculation.ts';
 import { formatDetect, type Measurements, type Round } from './detect/report.ts';

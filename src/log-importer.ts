@@ -3,9 +3,9 @@ import { findLiveFile, findLogFiles } from './gateways/logs/find-files.ts';
 import { followLog } from './services/agent-analytics/follow.ts';
 import { importLog } from './services/agent-analytics/import.ts';
 import type { Log, LogContext } from './services/context.ts';
-import { openPool } from './storage/postgres/connections.ts';
+import { openPool } from './storage/postgres/pool.ts';
 import { reachPostgres } from './storage/postgres/reach.ts';
-import { createSqlDatabase } from './storage/postgres/sql.ts';
+import { createSqlDatabase } from './storage/postgres/sql-database.ts';
 
 export interface LogImporter {
   importLog: (input: Parameters<typeof importLog>[1]) => ReturnType<typeof importLog>;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import pg from 'pg';
-import { readCopyMessages } from '../../src/storage/postgres/copy-messages.ts';
+import { readCopyMessages } from '../../src/storage/postgres/copy/read.ts';
 
 export interface Peer {
   name: string;

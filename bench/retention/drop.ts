@@ -2,7 +2,7 @@ import { startOfMonth } from '../../src/domain/answers/partitions.ts';
 import { addDays, dayOf } from '../../src/domain/shared/windows.ts';
 import type { Database } from '../../src/storage/postgres/database.ts';
 import { dropBefore } from '../../src/storage/postgres/partitions/drop.ts';
-import { execute, listPartitions, quotePartition } from '../../src/storage/postgres/partitions/list.ts';
+import { listPartitions, SCHEMA } from '../../src/storage/postgres/partitions/list.ts';
 
 const ROWS = 10_000_000;
 const ROWS_AT_ONCE = 1_000_000;
@@ -22,15 +22,13 @@ export async function measureDrop(database: Database): Promise<MeasuredDrop> {
   const month = (await listPartitions(database, 'Citation')).find(({ from }) => from !== null);
   if (!month?.from || !month.to) throw new Error('There is no month to drop');
   for (let from = 0; from < ROWS; from += ROWS_AT_ONCE) {
-    await execute(
-      database,
-      `INSERT INTO "Citation" ("workspaceId", "isSimulated", "pageId", day, "promptId", engine, sample, country)
-       SELECT 'w', false, decode(lpad(to_hex(n / 20), 32, '0'), 'hex'), date '${month.from}' + n % 20, 'p' || n / 20 % 1000, 'chatgpt',
-         n / 20000, 'us' FROM generate_series(${from}, ${from + ROWS_AT_ONCE - 1}) n`,
-    );
+    await database.query`
+      INSERT INTO "Citation" ("workspaceId", "isSimulated", "pageId", day, "promptId", engine, sample, country)
+      SELECT 'w', false, decode(lpad(to_hex(n / 20), 32, '0'), 'hex'), ${month.from}::date + n % 20, 'p' || n / 20 % 1000, 'chatgpt',
+        n / 20000, 'us' FROM generate_series(${from}::int, ${from + ROWS_AT_ONCE - 1}::int) n`;
   }
   // A month that expires was vacuumed long ago.
-  await execute(database, 'VACUUM ANALYZE "Citation"');
+  await database.query`VACUUM ANALYZE "Citation"`;
   let isDone = false;
   let [reads, longestMs, goneMs] = [0, 0, 0];
   async function readOn(): Promise<void> {
@@ -47,7 +45,7 @@ export async function measureDrop(database: Database): Promise<MeasuredDrop> {
     const [row] = await database.query<{ name: string | null }>`SELECT to_regclass(${partition})::text AS name`;
     return row?.name === null;
   }
-  const partition = quotePartition(month.name);
+  const partition = `${SCHEMA}."${month.name}"`;
   const started = performance.now();
   const reader = readOn();
   await dropBefore(database, 'Citation', month.to, { isDone: false });

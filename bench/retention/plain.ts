@@ -1,5 +1,6 @@
 import type { Database } from '../../src/storage/postgres/database.ts';
-import { execute, PARTITIONED_TABLES } from '../../src/storage/postgres/partitions/list.ts';
+import { quoteName, rawSql } from '../../src/storage/postgres/fragments.ts';
+import { PARTITIONED_TABLES } from '../../src/storage/postgres/partitions/list.ts';
 
 const KEYS = {
   Answer: ['PRIMARY KEY ("workspaceId", "promptId", day, engine, sample, "isSimulated")'],
@@ -14,13 +15,11 @@ const INDEXES = [
 /** Replaces the partitioned tables with plain ones that have the same rows, as they were before. */
 export async function replacePartitions(database: Database): Promise<void> {
   for (const table of PARTITIONED_TABLES) {
-    await execute(
-      database,
-      `CREATE TABLE "${table}_plain" (LIKE "${table}" INCLUDING DEFAULTS, ${KEYS[table].join()})`,
-    );
-    await execute(database, `INSERT INTO "${table}_plain" SELECT * FROM "${table}"`);
-    await execute(database, `DROP TABLE "${table}" CASCADE`);
-    await execute(database, `ALTER TABLE "${table}_plain" RENAME TO "${table}"`);
+    const [partitioned, plain] = [quoteName(table), quoteName(`${table}_plain`)];
+    await database.query`CREATE TABLE ${plain} (LIKE ${partitioned} INCLUDING DEFAULTS, ${rawSql(KEYS[table].join())})`;
+    await database.query`INSERT INTO ${plain} SELECT * FROM ${partitioned}`;
+    await database.query`DROP TABLE ${partitioned} CASCADE`;
+    await database.query`ALTER TABLE ${plain} RENAME TO ${partitioned}`;
   }
-  for (const index of INDEXES) await execute(database, index);
+  for (const index of INDEXES) await database.query`${rawSql(index)}`;
 }

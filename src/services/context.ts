@@ -11,7 +11,7 @@ import type { AnswerLoader } from '../storage/answers/load.ts';
 import type { Exporter } from '../storage/exports/exporter.ts';
 import type { Attempt } from '../storage/jobs/attempts.ts';
 import type { Database } from '../storage/postgres/database.ts';
-import type { SqlDatabase } from '../storage/postgres/sql.ts';
+import type { SqlDatabase } from '../storage/postgres/sql-database.ts';
 import type { CallerEpoch } from './api-keys/caller-cache.ts';
 import type { Caches } from './caches.ts';
 

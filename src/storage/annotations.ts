@@ -7,12 +7,12 @@ export type NewAnnotation = Omit<Annotation, 'createdDate'> & { workspaceId: str
 
 /** An existing id is left unchanged. */
 export async function insertAnnotations(
-  db: Database,
+  { prisma }: Database,
   annotations: readonly NewAnnotation[],
   createdDate: Date,
 ): Promise<void> {
   if (annotations.length === 0) return;
-  await db.prisma.annotation.createMany({
+  await prisma.annotation.createMany({
     data: annotations.map(({ date, ...rest }) => ({ ...rest, date: new Date(date), createdDate })),
     skipDuplicates: true,
   });
@@ -25,7 +25,7 @@ export interface AnnotationPosition {
 
 /** The latest date first. */
 export async function listAnnotations(
-  database: Database,
+  { query }: Database,
   { workspaceId, reportId }: { workspaceId: string; reportId: string },
   range: { [End in keyof DateWindow]: string | undefined } & {
     notes?: boolean | undefined;
@@ -34,7 +34,7 @@ export async function listAnnotations(
   },
 ): Promise<Annotation[]> {
   const { startDate = null, endDate = null, notes = true, after, take } = range;
-  const rows = await database.query<Omit<Annotation, 'createdDate'> & { createdDate: Date }>`
+  const rows = await query<Omit<Annotation, 'createdDate'> & { createdDate: Date }>`
     SELECT id, "reportId", a.date::text, kind, engine, text, "createdDate" FROM "Annotation" a
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId}
       AND (${notes} OR kind <> 'note')
@@ -47,10 +47,10 @@ export async function listAnnotations(
 
 /** False if there is no such annotation. */
 export async function deleteAnnotation(
-  db: Database,
+  { prisma }: Database,
   key: { workspaceId: string; reportId: string; id: string },
 ): Promise<boolean> {
-  return (await db.prisma.annotation.deleteMany({ where: key })).count > 0;
+  return (await prisma.annotation.deleteMany({ where: key })).count > 0;
 }
 
 /** Removes annotations of a day about engines that are not among `ids`: they no longer apply. */
@@ -65,7 +65,7 @@ export async function deleteOutdated(
 
 /** The calls of a report's prompts in a window, by day and engine. */
 export async function listEngineDays(
-  database: Database,
+  { query }: Database,
   {
     workspaceId,
     reportId,
@@ -74,7 +74,7 @@ export async function listEngineDays(
     endDate,
   }: DateWindow & { workspaceId: string; reportId: string; isSimulated: boolean },
 ): Promise<EngineDay[]> {
-  return database.query<EngineDay>`
+  return query<EngineDay>`
     SELECT a.day::text, a.engine, count(*) FILTER (WHERE a.state = 'failed')::int AS failed,
            count(*) FILTER (WHERE a.state <> 'failed')::int AS completed,
            coalesce(array_agg(DISTINCT a.model) FILTER (WHERE a.state = 'answered' AND a.model IS NOT NULL), '{}') AS models,

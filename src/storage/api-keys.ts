@@ -4,8 +4,8 @@ import type { Database } from './postgres/database.ts';
 import type { Prisma, ApiKey as StoredApiKey } from './prisma/client.ts';
 
 /** Finds the caller by the unique index on the hash, with its workspaces, in one statement. */
-export async function findCaller(db: Database, hash: Uint8Array<ArrayBuffer>): Promise<Caller | null> {
-  const rows = await db.prepared<Caller>`
+export async function findCaller({ prepared }: Database, hash: Uint8Array<ArrayBuffer>): Promise<Caller | null> {
+  const rows = await prepared<Caller>`
     SELECT k.id AS "keyId", k.permissions,
            ARRAY(SELECT w."workspaceId" FROM "ApiKeyWorkspace" w WHERE w."apiKeyId" = k.id) AS "workspaceIds"
     FROM "ApiKey" k WHERE k.hash = ${Buffer.from(hash)} AND k."revokedDate" IS NULL`;
@@ -13,12 +13,12 @@ export async function findCaller(db: Database, hash: Uint8Array<ArrayBuffer>): P
 }
 
 export async function insertApiKey(
-  db: Database,
+  { prisma }: Database,
   key: Omit<ApiKey, 'createdDate' | 'revokedDate'> & { hash: Uint8Array<ArrayBuffer> },
   now: Date,
 ): Promise<ApiKey> {
   const { workspaceIds, ...columns } = key;
-  const row = await db.prisma.apiKey.create({
+  const row = await prisma.apiKey.create({
     data: {
       ...columns,
       createdDate: now,
@@ -29,8 +29,8 @@ export async function insertApiKey(
   return toApiKey(withWorkspaceIds(row));
 }
 
-export async function listApiKeys(db: Database): Promise<ApiKey[]> {
-  const rows = await db.prisma.apiKey.findMany({ orderBy: { id: 'desc' }, include: WITH_WORKSPACES });
+export async function listApiKeys({ prisma }: Database): Promise<ApiKey[]> {
+  const rows = await prisma.apiKey.findMany({ orderBy: { id: 'desc' }, include: WITH_WORKSPACES });
   return rows.map((row) => toApiKey(withWorkspaceIds(row)));
 }
 
@@ -41,10 +41,10 @@ interface Manager {
 
 /** A key manages itself, and the keys whose workspaces it all has access to. */
 export async function listManagedApiKeys(
-  database: Database,
+  { query }: Database,
   { keyId, workspaceIds, before, take }: Manager & { before: string | null; take: number },
 ): Promise<ApiKey[]> {
-  const rows = await database.query<ApiKeyRow>`
+  const rows = await query<ApiKeyRow>`
     SELECT k.id, k.name, k.prefix, k.permissions, k."createdDate", k."revokedDate", ARRAY(
         SELECT w."workspaceId" FROM "ApiKeyWorkspace" w WHERE w."apiKeyId" = k.id ORDER BY 1) AS "workspaceIds"
     FROM "ApiKey" k
@@ -58,43 +58,46 @@ export async function listManagedApiKeys(
 
 /** The permissions of a key that the caller manages. Null if it does not. */
 export async function findManagedPermissions(
-  database: Database,
+  { query }: Database,
   { keyId, workspaceIds, id }: Manager & { id: string },
 ): Promise<Permission[] | null> {
-  const [row] = await database.query<{ permissions: Permission[] }>`
+  const [row] = await query<{ permissions: Permission[] }>`
     SELECT k.permissions FROM "ApiKey" k LEFT JOIN "ApiKeyWorkspace" w ON w."apiKeyId" = k.id
     WHERE k.id = ${id} GROUP BY k.id HAVING k.id = ${keyId} OR bool_and(w."workspaceId" = ANY(${workspaceIds}))`;
   return row?.permissions ?? null;
 }
 
-export async function grantWorkspace(db: Database, keyId: string, workspaceId: string): Promise<void> {
-  await db.prisma.apiKeyWorkspace.create({ data: { apiKeyId: keyId, workspaceId } });
+export async function grantWorkspace({ prisma }: Database, keyId: string, workspaceId: string): Promise<void> {
+  await prisma.apiKeyWorkspace.create({ data: { apiKeyId: keyId, workspaceId } });
 }
 
 /** Adds permissions that an active key lacks. Returns null if there is no such key. */
 export async function addPermissions(
-  db: Database,
+  database: Database,
   keyId: string,
   added: readonly Permission[],
 ): Promise<ApiKey | null> {
-  await db.query`
+  await database.query`
     UPDATE "ApiKey" SET permissions = ARRAY(
       SELECT name FROM unnest(${PERMISSIONS}::text[]) WITH ORDINALITY AS known(name, position)
       WHERE name = ANY(permissions || ${added}::text[]) ORDER BY position)
     WHERE id = ${keyId} AND "revokedDate" IS NULL AND NOT permissions @> ${added}::text[]`;
-  const row = await db.prisma.apiKey.findUnique({ where: { id: keyId, revokedDate: null }, include: WITH_WORKSPACES });
+  const row = await database.prisma.apiKey.findUnique({
+    where: { id: keyId, revokedDate: null },
+    include: WITH_WORKSPACES,
+  });
   return row && toApiKey(withWorkspaceIds(row));
 }
 
 /** Revoking a key again keeps the original date. */
-export async function revokeApiKey(db: Database, keyId: string, now: Date): Promise<ApiKey | null> {
-  await db.prisma.apiKey.updateMany({ where: { id: keyId, revokedDate: null }, data: { revokedDate: now } });
-  const row = await db.prisma.apiKey.findUnique({ where: { id: keyId }, include: WITH_WORKSPACES });
+export async function revokeApiKey({ prisma }: Database, keyId: string, now: Date): Promise<ApiKey | null> {
+  await prisma.apiKey.updateMany({ where: { id: keyId, revokedDate: null }, data: { revokedDate: now } });
+  const row = await prisma.apiKey.findUnique({ where: { id: keyId }, include: WITH_WORKSPACES });
   return row && toApiKey(withWorkspaceIds(row));
 }
 
-export async function deleteApiKeysRevokedBefore(db: Database, date: Date): Promise<number> {
-  const { count } = await db.prisma.apiKey.deleteMany({ where: { revokedDate: { lt: date } } });
+export async function deleteApiKeysRevokedBefore({ prisma }: Database, date: Date): Promise<number> {
+  const { count } = await prisma.apiKey.deleteMany({ where: { revokedDate: { lt: date } } });
   return count;
 }
 

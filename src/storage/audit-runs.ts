@@ -25,7 +25,7 @@ export async function insertAuditRun(
   { auditId, kind, workspaceId, host, month }: AuditRun,
   { isStarted }: { isStarted: boolean },
 ): Promise<void> {
-  await tx.prisma.$executeRaw`
+  await tx.query`
     INSERT INTO "AuditRun" ("auditId", kind, "workspaceId", host, month, "startedDate", turn)
     SELECT ${auditId}, ${kind}, ${workspaceId}, ${host}, ${month}, CASE WHEN ${isStarted} THEN now() END, greatest(
       coalesce(max(turn) FILTER (WHERE "workspaceId" = ${workspaceId}) + 1, 0),
@@ -44,28 +44,28 @@ export async function startAuditRun(
   { slots, workMs }: { slots: number; workMs: number },
 ): Promise<{ leftMs: number } | 'waiting' | null> {
   // Two workers never count the slots of a host at the same time.
-  await tx.prisma.$executeRaw`
+  await tx.query`
     SELECT pg_advisory_xact_lock(hashtextextended(kind || ' ' || host, 0)) FROM "AuditRun" WHERE "auditId" = ${auditId}`;
-  const [run] = await tx.prisma.$queryRaw<{ leftMs: number | null }[]>`
-    UPDATE "AuditRun" AS own SET
+  const [run] = await tx.query<{ leftMs: number | null }>`
+    UPDATE "AuditRun" AS run SET
       "isWaiting" = state.busy,
-      "startedDate" = CASE WHEN state.busy THEN NULL ELSE coalesce(own."startedDate", now()) END
+      "startedDate" = CASE WHEN state.busy THEN NULL ELSE coalesce(run."startedDate", now()) END
     FROM (
       SELECT mine."auditId", mine."startedDate" IS NULL AND ${slots} <= (
         SELECT count(*) FROM "AuditRun" AS other
         WHERE other.kind = mine.kind AND other.host = mine.host AND other."auditId" <> mine."auditId"
           AND other."startedDate" > now() - ${workMs} * interval '1 millisecond') AS busy
       FROM "AuditRun" AS mine WHERE mine."auditId" = ${auditId}) AS state
-    WHERE own."auditId" = state."auditId"
+    WHERE run."auditId" = state."auditId"
     RETURNING CASE WHEN state.busy THEN NULL
-      ELSE ${workMs} - floor(extract(epoch FROM now() - own."startedDate") * 1000)::int END AS "leftMs"`;
+      ELSE ${workMs} - floor(extract(epoch FROM now() - run."startedDate") * 1000)::int END AS "leftMs"`;
   if (run === undefined) return null;
   return run.leftMs === null ? 'waiting' : { leftMs: run.leftMs };
 }
 
 /** Ends an audit; null if it had already ended. */
 export async function deleteAuditRun(tx: Database, auditId: string): Promise<AuditRun | null> {
-  const [run] = await tx.prisma.$queryRaw<AuditRun[]>`
+  const [run] = await tx.query<AuditRun>`
     DELETE FROM "AuditRun" WHERE "auditId" = ${auditId} RETURNING "auditId", kind, "workspaceId", host, month`;
   return run ?? null;
 }
@@ -78,15 +78,15 @@ export async function takeWaitingAuditRuns(
   tx: Database,
   { kind, host, slots, workMs }: { kind: AuditKind; host?: string; slots: number; workMs: number },
 ): Promise<string[]> {
-  const rows = await tx.prisma.$queryRaw<{ auditId: string }[]>`
+  const rows = await tx.query<{ auditId: string }>`
     UPDATE "AuditRun" SET "isWaiting" = false
     WHERE "isWaiting" AND "auditId" IN (
       SELECT waiting."auditId" FROM (
-        SELECT "auditId", host, row_number() OVER (PARTITION BY host ORDER BY turn, "queuedDate", "auditId") AS place
+        SELECT "auditId", host, row_number() OVER (PARTITION BY host ORDER BY turn, "queuedDate", "auditId") AS position
         FROM "AuditRun"
         WHERE kind = ${kind} AND "isWaiting" AND (${host ?? null}::text IS NULL OR host = ${host ?? null})
       ) AS waiting
-      WHERE waiting.place <= ${slots} - (
+      WHERE waiting.position <= ${slots} - (
         SELECT count(*) FROM "AuditRun" AS other WHERE other.kind = ${kind} AND other.host = waiting.host
           AND other."startedDate" > now() - ${workMs} * interval '1 millisecond'))
     RETURNING "auditId"`;
@@ -95,10 +95,10 @@ export async function takeWaitingAuditRuns(
 
 /** Overdue audits of workspaces that are not deleted. */
 export async function findOverdueAuditRuns(
-  database: Database,
+  { query }: Database,
   { kind, workMs, queueMs }: { kind: AuditKind } & AuditLimits,
 ): Promise<{ auditId: string; wasStarted: boolean }[]> {
-  return database.query<{ auditId: string; wasStarted: boolean }>`
+  return query<{ auditId: string; wasStarted: boolean }>`
     SELECT "auditId", "startedDate" IS NOT NULL AS "wasStarted" FROM "AuditRun"
     WHERE kind = ${kind}
       AND EXISTS (SELECT FROM "Workspace" w WHERE w.id = "workspaceId" AND w."deletedDate" IS NULL) AND (
@@ -108,12 +108,12 @@ export async function findOverdueAuditRuns(
 
 /** The progress of audits that have not ended, by the clock of the database. */
 export async function readAuditStates(
-  database: Database,
+  { query }: Database,
   auditIds: readonly string[],
   { workMs, queueMs }: AuditLimits,
 ): Promise<Map<string, AuditState>> {
   if (auditIds.length === 0) return new Map();
-  const rows = await database.query<AuditState & { auditId: string }>`
+  const rows = await query<AuditState & { auditId: string }>`
     SELECT "auditId", "isWaiting",
       CASE WHEN "startedDate" IS NULL THEN "queuedDate" + ${queueMs} * interval '1 millisecond'
         ELSE "startedDate" + ${workMs} * interval '1 millisecond' END AS deadline,

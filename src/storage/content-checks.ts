@@ -9,21 +9,21 @@ type NewCheck = Pick<ContentCheck, 'id' | 'workspaceId' | 'url' | 'crawlerIdenti
   urlKey: string;
 };
 
-export async function insertContentCheck(db: Database, check: NewCheck, now: Date): Promise<void> {
-  await db.prisma.contentCheck.create({ data: { ...check, status: 'pending', createdDate: now } });
+export async function insertContentCheck({ prisma }: Database, check: NewCheck, now: Date): Promise<void> {
+  await prisma.contentCheck.create({ data: { ...check, status: 'pending', createdDate: now } });
 }
 
-export async function findContentCheck(database: Database, checkId: string): Promise<ContentCheck | null> {
-  const [row] = await database.query<CheckRow>`SELECT * FROM "ContentCheck" WHERE id = ${checkId}`;
+export async function findContentCheck({ query }: Database, checkId: string): Promise<ContentCheck | null> {
+  const [row] = await query<CheckRow>`SELECT * FROM "ContentCheck" WHERE id = ${checkId}`;
   return row ? toCheck(row) : null;
 }
 
 /** Reads only as many of each workspace as fit on a page, and none of their results. */
 export async function listContentChecks(
-  database: Database,
+  { query }: Database,
   { workspaceIds, before, take }: { workspaceIds: readonly string[]; before: string | null; take: number },
 ): Promise<Audit[]> {
-  const rows = await database.query<Omit<Audit, 'createdDate'> & { createdDate: Date }>`
+  const rows = await query<Omit<Audit, 'createdDate'> & { createdDate: Date }>`
     SELECT newest.* FROM unnest(${workspaceIds}::text[]) AS workspace(id) CROSS JOIN LATERAL (
       SELECT id, "workspaceId", url, status, "createdDate" FROM "ContentCheck"
       WHERE "workspaceId" = workspace.id AND (${before}::text IS NULL OR id < ${before})
@@ -34,27 +34,27 @@ export async function listContentChecks(
 
 /** The last completed check of the same page before this one. */
 export async function findPreviousContentCheck(
-  database: Database,
+  { query }: Database,
   { workspaceId, id }: Pick<ContentCheck, 'workspaceId' | 'id'>,
 ): Promise<ContentCheck | null> {
-  const [row] = await database.query<CheckRow>`
-    SELECT previous.* FROM "ContentCheck" own
-    JOIN "ContentCheck" previous ON previous."workspaceId" = own."workspaceId" AND previous."urlKey" = own."urlKey"
-    WHERE own."workspaceId" = ${workspaceId} AND own.id = ${id}
-      AND previous.id < own.id AND previous.status = 'completed' AND (own."urlKey" <> '' OR previous.url = own.url)
+  const [row] = await query<CheckRow>`
+    SELECT previous.* FROM "ContentCheck" current
+    JOIN "ContentCheck" previous ON previous."workspaceId" = current."workspaceId" AND previous."urlKey" = current."urlKey"
+    WHERE current."workspaceId" = ${workspaceId} AND current.id = ${id}
+      AND previous.id < current.id AND previous.status = 'completed' AND (current."urlKey" <> '' OR previous.url = current.url)
     ORDER BY previous.id DESC LIMIT 1`;
   return row ? toCheck(row) : null;
 }
 
 /** Ends a check that is still pending; one that has ended is not changed. */
 export async function endContentCheck(
-  db: Database,
+  { prisma }: Database,
   { workspaceId, id }: Pick<ContentCheck, 'workspaceId' | 'id'>,
   outcome: ContentOutcome,
   now: Date,
 ): Promise<void> {
   const status: AuditStatus = 'failureReason' in outcome ? 'failed' : 'completed';
-  await db.prisma.contentCheck.updateMany({
+  await prisma.contentCheck.updateMany({
     where: { workspaceId, id, status: 'pending' },
     data: { ...(outcome as object), status, completedDate: now },
   });

@@ -12,21 +12,21 @@ import type { CrawlabilityCheck as CheckRow } from './prisma/client.ts';
 
 type NewCheck = Pick<CrawlabilityCheck, 'id' | 'workspaceId' | 'url' | 'domain'> & { urlKey: string };
 
-export async function insertCrawlabilityCheck(db: Database, check: NewCheck, now: Date): Promise<void> {
-  await db.prisma.crawlabilityCheck.create({ data: { ...check, status: 'pending', createdDate: now } });
+export async function insertCrawlabilityCheck({ prisma }: Database, check: NewCheck, now: Date): Promise<void> {
+  await prisma.crawlabilityCheck.create({ data: { ...check, status: 'pending', createdDate: now } });
 }
 
-export async function findCrawlabilityCheck(database: Database, checkId: string): Promise<CrawlabilityCheck | null> {
-  const [row] = await database.query<CheckRow>`SELECT * FROM "CrawlabilityCheck" WHERE id = ${checkId}`;
+export async function findCrawlabilityCheck({ query }: Database, checkId: string): Promise<CrawlabilityCheck | null> {
+  const [row] = await query<CheckRow>`SELECT * FROM "CrawlabilityCheck" WHERE id = ${checkId}`;
   return row ? toCheck(row) : null;
 }
 
 /** Reads only as many of each workspace as fit on a page. */
 export async function listCrawlabilityChecks(
-  database: Database,
+  { query }: Database,
   { workspaceIds, before, take }: { workspaceIds: readonly string[]; before: string | null; take: number },
 ): Promise<ListedCrawlabilityCheck[]> {
-  const rows = await database.query<Omit<ListedCrawlabilityCheck, 'createdDate'> & { createdDate: Date }>`
+  const rows = await query<Omit<ListedCrawlabilityCheck, 'createdDate'> & { createdDate: Date }>`
     SELECT newest.* FROM unnest(${workspaceIds}::text[]) AS workspace(id) CROSS JOIN LATERAL (
       SELECT id, "workspaceId", url, domain, "createdDate" FROM "CrawlabilityCheck"
       WHERE "workspaceId" = workspace.id AND (${before}::text IS NULL OR id < ${before})
@@ -37,13 +37,13 @@ export async function listCrawlabilityChecks(
 
 /** Ends a check that is still pending; one that has ended is not changed. */
 export async function endCrawlabilityCheck(
-  db: Database,
+  { prisma }: Database,
   { workspaceId, id }: Pick<CrawlabilityCheck, 'workspaceId' | 'id'>,
   outcome: CrawlabilityOutcome,
   now: Date,
 ): Promise<void> {
   const status: AuditStatus = 'failureReason' in outcome ? 'failed' : 'completed';
-  await db.prisma.crawlabilityCheck.updateMany({
+  await prisma.crawlabilityCheck.updateMany({
     where: { workspaceId, id, status: 'pending' },
     data: { ...(outcome as object), status, completedDate: now },
   });
@@ -51,11 +51,11 @@ export async function endCrawlabilityCheck(
 
 /** Finds the latest completed check of each page of these domains and, with `wildcard`, of subdomains of the first domain. */
 export async function findLatestChecks(
-  database: Database,
+  { query }: Database,
   { workspaceId, domains, wildcard }: { workspaceId: string; domains: readonly string[]; wildcard: boolean },
 ): Promise<CompletedCheck[]> {
   const suffix = wildcard && domains[0] ? `.${domains[0]}` : null;
-  const rows = await database.query<CheckRow>`
+  const rows = await query<CheckRow>`
     SELECT DISTINCT ON ("urlKey") * FROM "CrawlabilityCheck"
     WHERE "workspaceId" = ${workspaceId} AND status = 'completed'
       AND (domain = ANY(${domains}) OR right(domain, length(${suffix}::text)) = ${suffix})

@@ -1,6 +1,6 @@
 import type { Database } from './postgres/database.ts';
 import { deleteInBatches } from './postgres/delete-in-batches.ts';
-import { Prisma } from './prisma/client.ts';
+import { sql } from './postgres/fragments.ts';
 
 export interface KeyOfCaller {
   apiKeyId: string;
@@ -44,7 +44,7 @@ export async function saveReply(
 }
 
 export async function deleteExpiredReplies(database: Database, keepMs: number): Promise<number> {
-  const where = Prisma.sql`"createdDate" <= now() - ${keepMs}::int * interval '1 millisecond'`;
+  const where = sql`"createdDate" <= now() - ${keepMs}::int * interval '1 millisecond'`;
   const key = [
     { name: 'createdDate', type: 'timestamptz' },
     { name: 'apiKeyId', type: 'text' },

@@ -6,7 +6,7 @@ import type { Prisma } from './prisma/client.ts';
 const PROMPTS_PER_STATEMENT = 200;
 
 export async function listPrompts(
-  db: Database,
+  { prisma }: Database,
   query: {
     workspaceId: string;
     country?: string | undefined;
@@ -16,7 +16,7 @@ export async function listPrompts(
   },
 ): Promise<Prompt[]> {
   const { workspaceId, country, tagId, before, take } = query;
-  const rows = await db.prisma.prompt.findMany({
+  const rows = await prisma.prompt.findMany({
     where: {
       workspaceId,
       ...(country && { country }),
@@ -35,20 +35,20 @@ const MAX_NEWEST = 2000;
 
 /** Lists the most recent prompts of a workspace, or of one of its countries, with a backward index scan. */
 export async function listNewestPrompts(
-  database: Database,
+  { query }: Database,
   { workspaceId, country }: { workspaceId: string; country?: string | undefined },
 ): Promise<{ id: string; prompt: string }[]> {
   if (country === undefined) {
-    return database.query<{ id: string; prompt: string }>`
+    return query<{ id: string; prompt: string }>`
       SELECT id, prompt FROM "Prompt" WHERE "workspaceId" = ${workspaceId} ORDER BY id DESC LIMIT ${MAX_NEWEST}`;
   }
-  return database.query<{ id: string; prompt: string }>`
+  return query<{ id: string; prompt: string }>`
     SELECT id, prompt FROM "Prompt" WHERE "workspaceId" = ${workspaceId} AND country = ${country}
     ORDER BY id DESC LIMIT ${MAX_NEWEST}`;
 }
 
-export async function findPrompt(db: Database, workspaceId: string, promptId: string): Promise<Prompt | null> {
-  const row = await db.prisma.prompt.findFirst({ where: { id: promptId, workspaceId }, include: WITH_TAGS });
+export async function findPrompt({ prisma }: Database, workspaceId: string, promptId: string): Promise<Prompt | null> {
+  const row = await prisma.prompt.findFirst({ where: { id: promptId, workspaceId }, include: WITH_TAGS });
   return row && toPrompt(row);
 }
 
@@ -57,11 +57,11 @@ export async function findPrompt(db: Database, workspaceId: string, promptId: st
  * have 100,000 tags: PostgreSQL aggregates them into arrays, and the known texts are not read again.
  */
 export async function findPromptsByText(
-  db: Database,
+  { query }: Database,
   { workspaceId, country, texts }: { workspaceId: string; country: string; texts: readonly KeyedText[] },
 ): Promise<Prompt[]> {
   const keys = texts.map(({ promptKey }) => promptKey);
-  const rows = await db.query<PromptWithoutText>`
+  const rows = await query<PromptWithoutText>`
     SELECT p.id, p."promptKey", p."createdDate", p."updatedDate",
       ARRAY(SELECT t."tagId" FROM "PromptTag" t WHERE t."promptId" = p.id ORDER BY t."tagId") AS "tagIds"
     FROM "Prompt" p
@@ -157,11 +157,11 @@ function toPrompt(row: Prisma.PromptGetPayload<{ include: typeof WITH_TAGS }>): 
 }
 
 export async function findPromptIds(
-  db: Database,
+  { query }: Database,
   workspaceId: string,
   promptIds: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await db.prisma.$queryRaw<{ id: string }[]>`
+  const rows = await query<{ id: string }>`
     SELECT id FROM "Prompt" WHERE "workspaceId" = ${workspaceId} AND id = ANY(${promptIds})`;
   return new Set(rows.map((row) => row.id));
 }

@@ -16,8 +16,8 @@ export async function insertQueryFanOut(
   await tx.prisma.queryFanOut.create({ data: { ...fanOut, status: 'pending', createdDate: now } });
 }
 
-export async function findQueryFanOut(database: Database, fanOutId: string): Promise<QueryFanOut | null> {
-  const [row] = await database.query<FanOutRow>`SELECT * FROM "QueryFanOut" WHERE id = ${fanOutId}`;
+export async function findQueryFanOut({ query }: Database, fanOutId: string): Promise<QueryFanOut | null> {
+  const [row] = await query<FanOutRow>`SELECT * FROM "QueryFanOut" WHERE id = ${fanOutId}`;
   return row ? toFanOut(row) : null;
 }
 
@@ -34,11 +34,11 @@ export async function listQueryFanOuts(
 
 /** Completes a fan-out that is still pending; a completed one is not changed. */
 export async function endQueryFanOut(
-  db: Database,
+  { prisma }: Database,
   { workspaceId, id }: Pick<QueryFanOut, 'workspaceId' | 'id'>,
   results: readonly FanOutResult[],
 ): Promise<void> {
-  await db.prisma.queryFanOut.updateMany({
+  await prisma.queryFanOut.updateMany({
     where: { workspaceId, id, status: 'pending' },
     data: { status: 'completed', results: results as object[], queriesCount: countQueries(results) },
   });

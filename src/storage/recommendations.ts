@@ -48,16 +48,14 @@ export async function replaceRecommendations(
   now: Date,
 ): Promise<void> {
   // One run at a time. The report may have been deleted in the meantime.
-  const held = await tx.prisma.$queryRaw<
-    object[]
-  >`SELECT 1 FROM "BrandReport" WHERE id = ${reportId} FOR NO KEY UPDATE`;
+  const held = await tx.query`SELECT 1 FROM "BrandReport" WHERE id = ${reportId} FOR NO KEY UPDATE`;
   if (held.length === 0) return;
   const identities = drafts.map(({ identity }) => identity);
-  await tx.prisma.$executeRaw`
+  await tx.query`
     DELETE FROM "Recommendation"
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND "isSimulated" = ${isSimulated}
       AND NOT "isStateSet" AND identity <> ALL(${identities}::text[])`;
-  await tx.prisma.$executeRaw`
+  await tx.query`
     INSERT INTO "Recommendation" AS old ("workspaceId", "reportId", id, identity, "isSimulated", country, engine, type, "group",
       priority, score, state, data, copy, "createdDate")
     SELECT ${workspaceId}, ${reportId}, d.id, d.identity, ${isSimulated}, d.country, d.engine, d.type, d."group", d.priority, d.score,
@@ -98,16 +96,16 @@ export async function listRecommendations(
 
 /** Stores the state set by a user. Returns null if the recommendation does not exist. `suggested` reverts the decision. */
 export async function saveRecommendationState(
-  db: Database,
+  database: Database,
   { workspaceId, reportId, isSimulated }: RecommendationOwner,
   id: string,
   state: RecommendationState,
 ): Promise<Recommendation | null> {
-  const rows = await db.prisma.$queryRaw<Row[]>`
+  const rows = await database.query<Row>`
     UPDATE "Recommendation" SET state = ${state}, "isStateSet" = ${state !== 'suggested'}
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND id = ${id} AND "isSimulated" = ${isSimulated}
     RETURNING id, country, engine, type, "group", priority, score, state, data, coalesce(polished, copy) AS copy`;
-  return (await complete(db, rows))[0] ?? null;
+  return (await complete(database, rows))[0] ?? null;
 }
 
 export type Unpolished = Pick<Row, 'id' | 'engine' | 'data' | 'copy'>;
@@ -127,20 +125,20 @@ export async function listUnpolished(
 
 /** Stores polished copy unless the original copy has changed in the meantime. */
 export async function savePolished(
-  db: Database,
+  { query }: Database,
   { workspaceId, reportId }: RecommendationOwner,
   { id, copy, polished }: { id: string; copy: RecommendationCopy; polished: RecommendationCopy },
 ): Promise<void> {
-  await db.prisma.$executeRaw`
+  await query`
     UPDATE "Recommendation" SET polished = ${JSON.stringify(polished)}::jsonb
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND id = ${id}
       AND copy = ${JSON.stringify(copy)}::jsonb`;
 }
 
 /** Reads the texts of all prompts in one statement. Deleted prompts are omitted. */
-async function complete(db: Database, rows: Row[]): Promise<Recommendation[]> {
+async function complete({ query }: Database, rows: Row[]): Promise<Recommendation[]> {
   const ids = [...new Set(rows.flatMap(({ data }) => data.promptIds))];
-  const prompts = await db.prisma.$queryRaw<{ id: string; prompt: string }[]>`
+  const prompts = await query<{ id: string; prompt: string }>`
     SELECT id, prompt FROM "Prompt" WHERE id = ANY(${ids})`;
   const texts = new Map(prompts.map(({ id, prompt }) => [id, prompt]));
   return rows.map((row) => toRecommendation(row, texts));

@@ -2,7 +2,7 @@ import type { Caller, Permission } from '../domain/access/access.ts';
 import type { Session } from '../domain/access/sessions.ts';
 import type { Database } from './postgres/database.ts';
 import { deleteInBatches } from './postgres/delete-in-batches.ts';
-import { Prisma } from './prisma/client.ts';
+import { sql } from './postgres/fragments.ts';
 
 type Hash = Uint8Array<ArrayBuffer>;
 
@@ -13,8 +13,8 @@ export interface StoredSession {
 }
 
 /** Finds the session with its caller, in one statement. Expired sessions and sessions of revoked keys are not found. */
-export async function findSession(database: Database, hash: Hash, now: Date): Promise<StoredSession | null> {
-  const [row] = await database.query<Caller & Omit<StoredSession, 'caller'>>`
+export async function findSession({ query }: Database, hash: Hash, now: Date): Promise<StoredSession | null> {
+  const [row] = await query<Caller & Omit<StoredSession, 'caller'>>`
     SELECT s."createdDate", s."expiresDate", k.id AS "keyId", k.permissions,
            ARRAY(SELECT w."workspaceId" FROM "ApiKeyWorkspace" w WHERE w."apiKeyId" = k.id) AS "workspaceIds"
     FROM "Session" s JOIN "ApiKey" k ON k.id = s."apiKeyId"
@@ -31,8 +31,8 @@ type SessionRow = Pick<Session, 'keyId' | 'name' | 'prefix' | 'workspaces'> & {
 };
 
 /** Finds the session with the name of its key and the names of its workspaces. */
-export async function readSession(database: Database, hash: Hash, now: Date): Promise<Session | null> {
-  const [row] = await database.query<SessionRow>`
+export async function readSession({ query }: Database, hash: Hash, now: Date): Promise<Session | null> {
+  const [row] = await query<SessionRow>`
     SELECT k.id AS "keyId", k.name, k.prefix, k.permissions, s."createdDate", s."expiresDate",
            (SELECT coalesce(json_agg(json_build_object('id', w.id, 'name', w.name) ORDER BY w.name, w.id), '[]')
             FROM "ApiKeyWorkspace" kw JOIN "Workspace" w ON w.id = kw."workspaceId" WHERE kw."apiKeyId" = k.id) AS workspaces
@@ -50,30 +50,30 @@ export async function readSession(database: Database, hash: Hash, now: Date): Pr
 
 /** The key that a session is created for, even if it is revoked. */
 export async function findSessionKey(
-  database: Database,
+  { query }: Database,
   keyHash: Hash,
 ): Promise<{ id: string; isRevoked: boolean } | null> {
-  const [row] = await database.query<{ id: string; isRevoked: boolean }>`
+  const [row] = await query<{ id: string; isRevoked: boolean }>`
     SELECT id, "revokedDate" IS NOT NULL AS "isRevoked" FROM "ApiKey" WHERE hash = ${keyHash}`;
   return row ?? null;
 }
 
 export async function insertSession(
-  database: Database,
+  { query }: Database,
   session: { hash: Hash; apiKeyId: string; createdDate: Date; expiresDate: Date },
 ): Promise<void> {
-  await database.query`
+  await query`
     INSERT INTO "Session" (hash, "apiKeyId", "createdDate", "expiresDate")
     VALUES (${session.hash}, ${session.apiKeyId}, ${session.createdDate}, ${session.expiresDate})`;
 }
 
-export async function extendSession(database: Database, hash: Hash, expiresDate: Date): Promise<void> {
-  await database.query`
+export async function extendSession({ query }: Database, hash: Hash, expiresDate: Date): Promise<void> {
+  await query`
     UPDATE "Session" SET "expiresDate" = ${expiresDate} WHERE hash = ${hash} AND "expiresDate" < ${expiresDate}`;
 }
 
-export async function deleteSession(database: Database, hash: Hash): Promise<void> {
-  await database.query`DELETE FROM "Session" WHERE hash = ${hash}`;
+export async function deleteSession({ query }: Database, hash: Hash): Promise<void> {
+  await query`DELETE FROM "Session" WHERE hash = ${hash}`;
 }
 
 export async function deleteExpiredSessions(database: Database, now: Date): Promise<number> {
@@ -81,5 +81,5 @@ export async function deleteExpiredSessions(database: Database, now: Date): Prom
     { name: 'expiresDate', type: 'timestamptz' },
     { name: 'hash', type: 'bytea' },
   ];
-  return deleteInBatches(database, { table: 'Session', where: Prisma.sql`"expiresDate" <= ${now}`, key });
+  return deleteInBatches(database, { table: 'Session', where: sql`"expiresDate" <= ${now}`, key });
 }

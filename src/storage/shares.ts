@@ -24,9 +24,9 @@ export interface NewShare {
   expiresDate: Date | null;
 }
 
-export async function insertShare(database: Database, share: NewShare): Promise<void> {
+export async function insertShare({ query }: Database, share: NewShare): Promise<void> {
   const view = share.view && JSON.stringify(share.view);
-  await database.query`
+  await query`
     INSERT INTO "ReportShare" (id, "reportId", hash, "startDate", "endDate", country, view, password, "isTemporary",
       "hasNotes", "createdDate", "expiresDate")
     VALUES (${share.id}, ${share.reportId}, ${share.hash}, ${share.startDate}::date, ${share.endDate}::date,
@@ -36,10 +36,10 @@ export async function insertShare(database: Database, share: NewShare): Promise<
 
 /** Shares that people created. Expired ones are listed until they are deleted. */
 export async function listShares(
-  database: Database,
+  { query }: Database,
   { reportId, before, take }: { reportId: string; before: string | null; take: number },
 ): Promise<Share[]> {
-  const rows = await database.query<ShareRow>`
+  const rows = await query<ShareRow>`
     SELECT id, "startDate"::text, "endDate"::text, country, view IS NOT NULL AS "isFrozen",
            password IS NOT NULL AS "hasPassword", "hasNotes" AS notes, "createdDate", "expiresDate"
     FROM "ReportShare"
@@ -48,18 +48,18 @@ export async function listShares(
   return rows.map(toShare);
 }
 
-export async function countShares(database: Database, reportId: string): Promise<number> {
-  const [row] = await database.query<{ count: number }>`
+export async function countShares({ query }: Database, reportId: string): Promise<number> {
+  const [row] = await query<{ count: number }>`
     SELECT count(*)::int AS count FROM "ReportShare" WHERE "reportId" = ${reportId} AND NOT "isTemporary"`;
   return row?.count ?? 0;
 }
 
 /** False if the report has no such share. */
 export async function deleteShare(
-  database: Database,
+  { query }: Database,
   { reportId, shareId }: { reportId: string; shareId: string },
 ): Promise<boolean> {
-  const rows = await database.query`
+  const rows = await query`
     DELETE FROM "ReportShare" WHERE id = ${shareId} AND "reportId" = ${reportId} RETURNING 1`;
   return rows.length > 0;
 }
@@ -73,8 +73,8 @@ export interface OpenShare extends Share {
 }
 
 /** Expired shares and shares of deleted workspaces are not found. */
-export async function findShare(database: Database, hash: Hash, now: Date): Promise<OpenShare | null> {
-  const [row] = await database.query<ShareRow & Pick<OpenShare, 'workspaceId' | 'reportId' | 'view' | 'password'>>`
+export async function findShare({ query }: Database, hash: Hash, now: Date): Promise<OpenShare | null> {
+  const [row] = await query<ShareRow & Pick<OpenShare, 'workspaceId' | 'reportId' | 'view' | 'password'>>`
     SELECT s.id, s."startDate"::text, s."endDate"::text, s.country, s.view IS NOT NULL AS "isFrozen",
            s.password IS NOT NULL AS "hasPassword", s."hasNotes" AS notes, s."createdDate", s."expiresDate", s."reportId", s.view, s.password,
            r."workspaceId"
@@ -90,9 +90,9 @@ export async function findShare(database: Database, hash: Hash, now: Date): Prom
  * Counts a password before it is checked, so that concurrent guesses cannot exceed the limit. Returns when the period
  * began if its attempts are used up, and null otherwise.
  */
-export async function claimAttempt(database: Database, shareId: string, now: Date): Promise<Date | null> {
+export async function claimAttempt({ query }: Database, shareId: string, now: Date): Promise<Date | null> {
   const since = new Date(now.getTime() - PASSWORD_ATTEMPTS.periodMs);
-  const [row] = await database.query<{ failedAttempts: number; attemptsDate: Date }>`
+  const [row] = await query<{ failedAttempts: number; attemptsDate: Date }>`
     UPDATE "ReportShare" SET
       "failedAttempts" = CASE WHEN "attemptsDate" > ${since} THEN "failedAttempts" + 1 ELSE 1 END,
       "attemptsDate" = CASE WHEN "attemptsDate" > ${since} THEN "attemptsDate" ELSE ${now}::timestamptz END
@@ -101,13 +101,13 @@ export async function claimAttempt(database: Database, shareId: string, now: Dat
 }
 
 /** A correct password does not count. */
-export async function returnAttempt(database: Database, shareId: string): Promise<void> {
-  await database.query`
+export async function returnAttempt({ query }: Database, shareId: string): Promise<void> {
+  await query`
     UPDATE "ReportShare" SET "failedAttempts" = greatest(0, "failedAttempts" - 1) WHERE id = ${shareId}`;
 }
 
-export async function deleteExpiredShares(database: Database, now: Date): Promise<void> {
-  await database.query`DELETE FROM "ReportShare" WHERE "expiresDate" <= ${now}`;
+export async function deleteExpiredShares({ query }: Database, now: Date): Promise<void> {
+  await query`DELETE FROM "ReportShare" WHERE "expiresDate" <= ${now}`;
 }
 
 function toShare({ isFrozen, createdDate, expiresDate, ...row }: ShareRow): Share {

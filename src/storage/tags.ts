@@ -6,9 +6,9 @@ import type { Database } from './postgres/database.ts';
  * Holds the workspace in the same statement, because a transaction would take four round trips. Throws if the workspace is
  * deleted. If it already has a tag with the name, throws an error that `isDuplicate` recognizes.
  */
-export async function insertTag(db: Database, tag: Tag, now: Date): Promise<void> {
+export async function insertTag({ prepared }: Database, tag: Tag, now: Date): Promise<void> {
   const { id, workspaceId, name, color } = tag;
-  const inserted = await db.prepared`
+  const inserted = await prepared`
     INSERT INTO "Tag" (id, "workspaceId", name, "nameKey", color, "createdDate", "updatedDate")
     SELECT ${id}, w.id, ${name}, ${tagNameKey(name)}, ${color}, ${now}::timestamptz, ${now}::timestamptz
     FROM "Workspace" w WHERE w.id = ${workspaceId} AND w."deletedDate" IS NULL FOR KEY SHARE
@@ -23,10 +23,10 @@ interface TagRow extends Omit<ListedTag, 'createdDate' | 'updatedDate'>, Record<
 
 /** Prisma's count would group the tagged prompts of every workspace first. */
 export async function listTags(
-  db: Database,
+  { prepared }: Database,
   { workspaceId, before, take }: { workspaceId: string; before: string | null; take: number },
 ): Promise<ListedTag[]> {
-  const rows = await db.prepared<TagRow>`
+  const rows = await prepared<TagRow>`
     SELECT id, "workspaceId", name, color, "createdDate", "updatedDate",
       (SELECT count(*)::int FROM "PromptTag" p WHERE p."tagId" = t.id) AS "promptCount"
     FROM "Tag" t WHERE "workspaceId" = ${workspaceId} AND (${before}::text IS NULL OR id < ${before})
@@ -34,8 +34,8 @@ export async function listTags(
   return rows.map(toListedTag);
 }
 
-export async function findTag(db: Database, workspaceId: string, tagId: string): Promise<ListedTag | null> {
-  const [row] = await db.prepared<TagRow>`
+export async function findTag({ prepared }: Database, workspaceId: string, tagId: string): Promise<ListedTag | null> {
+  const [row] = await prepared<TagRow>`
     SELECT id, "workspaceId", name, color, "createdDate", "updatedDate",
       (SELECT count(*)::int FROM "PromptTag" p WHERE p."tagId" = t.id) AS "promptCount"
     FROM "Tag" t WHERE "workspaceId" = ${workspaceId} AND id = ${tagId}`;
@@ -67,13 +67,20 @@ export async function updateTag(
     WHERE "workspaceId" = ${workspaceId} AND id = ${tagId} AND (new.name <> "Tag".name OR new.color <> "Tag".color)`;
 }
 
-export async function deleteTag(db: Database, workspaceId: string, tagId: string): Promise<boolean> {
-  const { count } = await db.prisma.tag.deleteMany({ where: { id: tagId, workspaceId } });
+export async function deleteTag({ prisma }: Database, workspaceId: string, tagId: string): Promise<boolean> {
+  const { count } = await prisma.tag.deleteMany({ where: { id: tagId, workspaceId } });
   return count > 0;
 }
 
-export async function findTagIds(db: Database, workspaceId: string, tagIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db.prisma.tag.findMany({ where: { workspaceId, id: { in: [...tagIds] } }, select: { id: true } });
+export async function findTagIds(
+  { prisma }: Database,
+  workspaceId: string,
+  tagIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await prisma.tag.findMany({
+    where: { workspaceId, id: { in: [...tagIds] } },
+    select: { id: true },
+  });
   return new Set(rows.map((row) => row.id));
 }
 

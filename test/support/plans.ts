@@ -53,10 +53,11 @@ async function listStatements(url: string, work: (database: Database) => Promise
   }
 }
 
+/** The second argument is the values, or the callback of COPY. */
 function toStatement([first, second]: unknown[]): Statement {
   const { text, values = second } = typeof first === 'string' ? { text: first } : (first as Partial<Statement>);
   const copied = /^COPY \(([\s\S]*)\) TO STDOUT/.exec(text ?? '');
-  return { text: copied?.[1] ?? text ?? '', values: (values as unknown[] | undefined) ?? [] };
+  return { text: copied?.[1] ?? text ?? '', values: Array.isArray(values) ? values : [] };
 }
 
 /** Citus appends the number of the shard to the names of tables and indexes. */

@@ -36,13 +36,13 @@ export class FileProgress {
 
   static async find(context: LogContext, { id, workspaceId }: LogConnector, source: LogSource): Promise<FileProgress> {
     const of = { workspaceId, connectorId: id };
-    const db = context.database;
+    const database = context.database;
     const head = await source.readHead();
-    const lengths = (await listHeadLengths(db, of)).filter((length) => length <= head.length);
+    const lengths = (await listHeadLengths(database, of)).filter((length) => length <= head.length);
     let known: KnownFile | null = null;
     // The longest known beginning is the most specific.
     for (const headBytes of lengths.toSorted((a, b) => b - a)) {
-      known ??= await findFile(db, of, { headBytes, headDigest: digest(head.subarray(0, headBytes)) });
+      known ??= await findFile(database, of, { headBytes, headDigest: digest(head.subarray(0, headBytes)) });
     }
     return new FileProgress(context, of, head, known);
   }

@@ -3,7 +3,7 @@ import type { LogConnector } from '../../domain/log-connectors/log-connectors.ts
 import { LogReader } from '../../domain/logs/reader.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { listAddressLists, readAddressListsDate } from '../../storage/agent-analytics/address-lists.ts';
-import type { SqlDatabase } from '../../storage/postgres/sql.ts';
+import type { SqlDatabase } from '../../storage/postgres/sql-database.ts';
 import type { LogContext } from '../context.ts';
 
 /** Lists change once a day, batches arrive every second: parsed lists are cached until they change, for at most a day. */

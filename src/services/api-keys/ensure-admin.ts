@@ -3,7 +3,7 @@ import { hashApiKey, isApiKey } from '../../domain/access/api-keys.ts';
 import { Failure } from '../../domain/shared/failures.ts';
 import { addPermissions, findCaller } from '../../storage/api-keys.ts';
 import { readOrCreateKeyFile } from '../../storage/data-directory/admin-key-file.ts';
-import { isDuplicate } from '../../storage/postgres/database.ts';
+import { isDuplicate } from '../../storage/postgres/error-codes.ts';
 import type { Context } from '../context.ts';
 import { drawApiKey, storeApiKey } from './create.ts';
 

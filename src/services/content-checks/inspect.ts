@@ -10,7 +10,7 @@ import { PageTooComplexError } from '../../gateways/page-analysis/analyser.ts';
 import type { FetchedPage } from '../../gateways/web/outcome.ts';
 import { fetchOnceMore, fetchWhenReady, toRobotsReply } from '../audits/fetch-once-more.ts';
 import type { Context } from '../context.ts';
-import { analyseWithModel } from './analyse-with-model.ts';
+import { analyzeWithModel } from './analyze-with-model.ts';
 import { compareWithBrowser } from './compare-with-browser.ts';
 
 /** Maximum size of a page. The rest is not read. */
@@ -68,7 +68,7 @@ async function judge(context: Context, { source, ...visit }: Case): Promise<Cont
   }
   const [dynamicContent, contentAnalysis] = await Promise.all([
     compareWithBrowser(context, visit, { ...analysis, refusal: source.refusal }),
-    analyseWithModel(context, analysis, MODEL_MS),
+    analyzeWithModel(context, analysis, MODEL_MS),
   ]);
   const { structuralAnalysis, blockers } = analysis;
   const isRefused = dynamicContent.finding === 'refused_to_crawler';

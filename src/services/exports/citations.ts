@@ -11,7 +11,6 @@ import { type BlockFilter, readBlocks } from '../../storage/exports/blocks.ts';
 import { listKnownHosts, selectCitations } from '../../storage/exports/citations.ts';
 import { copyStatement } from '../../storage/exports/copy-select.ts';
 import type { ExportSession } from '../../storage/exports/exporter.ts';
-import type { Query } from '../../storage/postgres/sql.ts';
 import type { ReadSettings } from '../../storage/reports/generations.ts';
 import { type CitationFilter, getCitationScope, readSettings } from '../citations/scope.ts';
 import type { CallerContext } from '../context.ts';
@@ -33,13 +32,12 @@ export async function* exportCitations(
   const { workspaceId } = filter;
 
   async function* run(session: ExportSession, { brands, promptIds, counted }: Prepared) {
-    const { query } = session;
     const scope: CitationScope = { ...filter, promptIds };
-    const sites = await classifyHosts(query, workspaceId, brands);
+    const sites = await classifyHosts(session, workspaceId, brands);
     const hosts = domainCategory === undefined ? null : listHosts(sites, domainCategory);
     const known = new Map([...sites].filter(([, site]) => !isUnknown(site)));
     const named = counted
-      ? await readNamed(query, { ...scope, version: counted.version }, counted.promptIds)
+      ? await readNamed(session, { ...scope, version: counted.version }, counted.promptIds)
       : packNamed([], []);
     const select = selectCitations({ ...scope, domain, hosts, brandMentioned, sites: known, named });
     yield* streamStatement(session, copyStatement(EXPORTS.citations.columns, options.format, select), options);
@@ -60,10 +58,14 @@ type Prepared = ReadSettings & { counted: CountedReport | null };
 const HOSTS_PER_TURN = 1_000;
 
 /** Categories are not stored, so that their tables can change. */
-async function classifyHosts(query: Query, workspaceId: string, brands: TrackedBrand[]): Promise<Map<string, Site>> {
+async function classifyHosts(
+  session: ExportSession,
+  workspaceId: string,
+  brands: TrackedBrand[],
+): Promise<Map<string, Site>> {
   const siteOf = createClassifier(brands);
   const sites = new Map<string, Site>();
-  for (const host of await listKnownHosts(query, workspaceId)) {
+  for (const host of await listKnownHosts(session, workspaceId)) {
     sites.set(host, siteOf(host));
     if (sites.size % HOSTS_PER_TURN === 0) await nextTurn();
   }
@@ -79,9 +81,9 @@ function isUnknown({ isMyBrandDomain, competitor, domainCategory, siteRole }: Si
 }
 
 /** The answers that mention the brand. Blocks are decoded one at a time, so that other requests are not delayed. */
-async function readNamed(query: Query, filter: BlockFilter, promptIds: string[]): Promise<NamedAnswers> {
+async function readNamed(session: ExportSession, filter: BlockFilter, promptIds: string[]): Promise<NamedAnswers> {
   const named = packNamed(promptIds, []);
-  for await (const block of readBlocks(query, filter, 'findings')) {
+  for await (const block of readBlocks(session, filter, 'findings')) {
     const { day, engine } = block;
     const ofBlock = packNamed(
       promptIds,

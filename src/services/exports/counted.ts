@@ -55,11 +55,11 @@ export async function* exportCounted(
     return { version: report.version, content };
   }
 
-  async function* readRows({ query }: ExportSession, prepared: Prepared | null): AsyncGenerator<Value[]> {
+  async function* readRows(session: ExportSession, prepared: Prepared | null): AsyncGenerator<Value[]> {
     if (!prepared) return;
     const report = { workspaceId, reportId, version: prepared.version, isSimulated: isSimulated(context.engines) };
     const filter = { ...report, startDate, endDate, country, engines: chosenEngines(input) };
-    for await (const block of readBlocks(query, filter, column)) {
+    for await (const block of readBlocks(session, filter, column)) {
       yield* listRows(prepared.content, block);
       await nextTurn();
     }

@@ -5,8 +5,8 @@ import { CRAWLERS } from '../../domain/crawlers/table.ts';
 import { EXPORTS, type ExportName } from '../../domain/exports/exports.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { copyStatement } from '../../storage/exports/copy-select.ts';
-import type { SqlText } from '../../storage/exports/literals.ts';
 import { type ExportedVisits, selectReferrals, selectVisits } from '../../storage/exports/traffic.ts';
+import type { Sql } from '../../storage/postgres/fragments.ts';
 import { resolveVisits } from '../agent-analytics/resolve-visits.ts';
 import type { CallerContext } from '../context.ts';
 import { formatRows } from './format-rows.ts';
@@ -45,7 +45,7 @@ async function* exportTraffic(
   context: CallerContext,
   input: ExportVisitsInput,
   name: ExportName,
-  select: (filter: ExportedVisits) => SqlText,
+  select: (filter: ExportedVisits) => Sql,
   options: ExportOptions,
 ): AsyncGenerator<Buffer> {
   const filter = await resolveTraffic(context, input);

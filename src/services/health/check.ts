@@ -1,6 +1,6 @@
 import { databaseUnavailable, degraded, Failure } from '../../domain/shared/failures.ts';
-import { ping } from '../../storage/postgres/database.ts';
 import { findDiskProblem } from '../../storage/postgres/disk.ts';
+import { ping } from '../../storage/postgres/readiness.ts';
 import type { Context } from '../context.ts';
 
 const TIMEOUT_MS = 3_000;

@@ -42,7 +42,7 @@ export async function listSummaries(context: CallerContext, input: ListSummaries
     listPortfolioReports(database, { workspaceIds, isSimulated: isSimulated(engines), ...range }),
   );
   const window = resolveWindow(input, dayOf(now()));
-  return { items: await summarize(context, items, { ...window, country }), paging };
+  return { items: await summarizeReports(context, items, { ...window, country }), paging };
 }
 
 type ReadReport = SummedStatistics & { names: NamedBrand[] };
@@ -79,7 +79,7 @@ async function readReports(
   return read;
 }
 
-async function summarize(
+async function summarizeReports(
   context: CallerContext,
   reports: readonly PortfolioReport[],
   input: DateWindow & { country: string | undefined },

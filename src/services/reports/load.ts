@@ -4,8 +4,8 @@ import type { Database } from '../../storage/postgres/database.ts';
 import { findReport, findReportWorkspace, type StoredReport } from '../../storage/reports/reports.ts';
 import type { CallerContext } from '../context.ts';
 
-export async function getReport(db: Database, reportId: string): Promise<StoredReport> {
-  const stored = await findReport(db, reportId);
+export async function getReport(database: Database, reportId: string): Promise<StoredReport> {
+  const stored = await findReport(database, reportId);
   if (!stored) throw notFound('Report');
   return stored;
 }

@@ -48,7 +48,7 @@ export async function createSqlReader(
   } catch (error) {
     throw explain(error, role);
   }
-  const canAlso = describe(await findRemainingPrivileges(database.query, role));
+  const canAlso = describe(await findRemainingPrivileges(database, role));
   return { role, workspaceIds, password, url: urlOf(databaseUrl, role, password), canAlso };
 }
 

@@ -1,5 +1,5 @@
 import { invalid } from '../../domain/shared/failures.ts';
-import { isDuplicate } from '../../storage/postgres/database.ts';
+import { isDuplicate } from '../../storage/postgres/error-codes.ts';
 
 /** Saves a tag. Reports a name that another tag of the workspace has. */
 export async function refuseDuplicate<Result>(save: () => Promise<Result>): Promise<Result> {

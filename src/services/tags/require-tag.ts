@@ -3,7 +3,7 @@ import type { Database } from '../../storage/postgres/database.ts';
 import { findTagIds } from '../../storage/tags.ts';
 
 /** Requires that the tag filter, if given, refers to a tag of the workspace. */
-export async function requireTag(db: Database, workspaceId: string, tagId: string | undefined): Promise<void> {
-  if (tagId === undefined || (await findTagIds(db, workspaceId, [tagId])).has(tagId)) return;
+export async function requireTag(database: Database, workspaceId: string, tagId: string | undefined): Promise<void> {
+  if (tagId === undefined || (await findTagIds(database, workspaceId, [tagId])).has(tagId)) return;
   throw invalid('query', [{ path: 'tagId', message: 'Not found in the workspace', code: 'not_found' }]);
 }

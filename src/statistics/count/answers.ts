@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { AnswerState, EngineId } from '../../domain/shared/engines.ts';
-import { copyRows, type Row } from '../../storage/postgres/copy-rows.ts';
+import { copyRows, type Row } from '../../storage/postgres/copy/read.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 
 /** An answer to count. */

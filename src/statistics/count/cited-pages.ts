@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { copyRows } from '../../storage/postgres/copy/read.ts';
 import { readCitedAnswers } from '../records/citations.ts';
 import {
   type BlockName,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { copyRows } from '../../storage/postgres/copy/read.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 
 /** Packed counts of a day or of several, of a country and engine. */

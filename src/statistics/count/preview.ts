@@ -3,7 +3,7 @@ import type { Matcher } from '../../domain/detection/detector.ts';
 import { createPreview, type PreviewedBrand } from '../../domain/detection/preview.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
-import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { copyRows } from '../../storage/postgres/copy/read.ts';
 
 export interface DetectionPreview extends DateWindow {
   workspaceId: string;

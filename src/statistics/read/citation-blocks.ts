@@ -3,7 +3,7 @@ import { coverWindow } from '../../domain/citations/periods.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
-import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { copyRows } from '../../storage/postgres/copy/read.ts';
 import type { CitationBlock } from './page-sums.ts';
 
 /** Selects the counted answers of a report and country. */

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { CitationCount } from '../../domain/citations/history.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { copyRows } from '../../storage/postgres/copy/read.ts';
+import { inTransaction, SNAPSHOT } from '../../storage/postgres/transactions.ts';
 import { findCountedPrompts, findSettings, type PageScope, type PageSettings } from './citation-blocks.ts';
 import { countCitations } from './page-sums.ts';
-import { inSnapshot } from './snapshot.ts';
 
 export interface PageCounting extends PageScope {
   /** Hexadecimal. */
@@ -13,10 +13,14 @@ export interface PageCounting extends PageScope {
 
 /** The citations of a page by day and engine, from the statistics of the report. Null if they are not backfilled yet. */
 export async function countPage(client: pg.Client, task: PageCounting): Promise<CitationCount[] | null> {
-  return inSnapshot(client, async () => {
-    const settings = await findSettings(client, task);
-    return settings && countDays(client, task, settings);
-  });
+  return inTransaction(
+    client,
+    async () => {
+      const settings = await findSettings(client, task);
+      return settings && countDays(client, task, settings);
+    },
+    SNAPSHOT,
+  );
 }
 
 async function findPageNumber(client: pg.Client, { workspaceId, pageId }: PageCounting): Promise<number | null> {

@@ -4,7 +4,7 @@ import { cellsOf, createCells, isSelectedEngine, type Selection } from '../../do
 import { describeHistory, type SampledDay } from '../../domain/statistics/history.ts';
 import { type Samples, sampleAll } from '../../domain/statistics/samples.ts';
 import { addDayOfHits, createVariation, type DayHits, estimateEach } from '../../domain/statistics/variation.ts';
-import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { copyRows } from '../../storage/postgres/copy/read.ts';
 import { addPackedDay } from '../records/counts.ts';
 import { addHits } from '../records/hits.ts';
 import { readSamples } from '../records/samples.ts';

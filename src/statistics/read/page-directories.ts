@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { copyRows } from '../../storage/postgres/copy/read.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
 import { PageDirectory } from './page-directory.ts';
 

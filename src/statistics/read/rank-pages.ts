@@ -4,13 +4,13 @@ import type { DomainCategory } from '../../domain/citations/domain-categories/ca
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
+import { inTransaction, SNAPSHOT } from '../../storage/postgres/transactions.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
 import { findCountedPrompts, findSettings, type PageScope, type PageSettings, readBlocks } from './citation-blocks.ts';
 import { readDirectory } from './page-directories.ts';
 import type { PageDirectory } from './page-directory.ts';
 import { listPromptsOfPages, type PromptOfPage, sumPages } from './page-sums.ts';
 import { selectPages, valueOfPage } from './select-pages.ts';
-import { inSnapshot } from './snapshot.ts';
 
 export interface PageRanking extends PageScope {
   /** Domain of the pages, including its subdomains. */
@@ -49,10 +49,14 @@ export async function rankSummedPages(
   ranking: PageRanking,
   caches: ThreadCaches,
 ): Promise<SummedPages | null> {
-  return inSnapshot(client, async () => {
-    const settings = await findSettings(client, ranking);
-    return settings && { brands: settings.brands, pages: await listPages(client, ranking, settings, caches) };
-  });
+  return inTransaction(
+    client,
+    async () => {
+      const settings = await findSettings(client, ranking);
+      return settings && { brands: settings.brands, pages: await listPages(client, ranking, settings, caches) };
+    },
+    SNAPSHOT,
+  );
 }
 
 async function listPages(

@@ -1,9 +1,9 @@
 import type pg from 'pg';
+import { inTransaction, SNAPSHOT } from '../../storage/postgres/transactions.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
 import { readDays } from './days.ts';
 import { findGeneration } from './generations.ts';
-import { inSnapshot } from './snapshot.ts';
 import type { ReadOptions, StatisticsTask, ThreadStatistics } from './task.ts';
 import { readWindows } from './windows.ts';
 
@@ -16,11 +16,15 @@ export async function readStatistics(
   { generations, ...options }: StatisticsTask,
   caches: ThreadCaches,
 ): Promise<(ThreadStatistics | null)[]> {
-  return inSnapshot(client, async () => {
-    const read: (ThreadStatistics | null)[] = [];
-    for (const key of generations) read.push(await readGeneration(client, key, options, caches));
-    return read;
-  });
+  return inTransaction(
+    client,
+    async () => {
+      const read: (ThreadStatistics | null)[] = [];
+      for (const key of generations) read.push(await readGeneration(client, key, options, caches));
+      return read;
+    },
+    SNAPSHOT,
+  );
 }
 
 async function readGeneration(

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { HostPageCitations } from '../../storage/agent-analytics/journey.ts';
+import { inTransaction, SNAPSHOT } from '../../storage/postgres/transactions.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
 import { findSettings, readBlocks } from './citation-blocks.ts';
 import { readDirectory } from './page-directories.ts';
 import { type PageSums, sumPages } from './page-sums.ts';
-import { inSnapshot } from './snapshot.ts';
 
 /** The pages of some hosts, in all countries of a report. */
 export interface HostPages {
@@ -25,7 +25,7 @@ export async function sumHostPages(
   task: HostPages,
   caches: ThreadCaches,
 ): Promise<HostPageCitations | null> {
-  return inSnapshot(client, () => sumWindows(client, task, caches));
+  return inTransaction(client, () => sumWindows(client, task, caches), SNAPSHOT);
 }
 
 async function sumWindows(client: pg.Client, task: HostPages, caches: ThreadCaches): Promise<HostPageCitations | null> {

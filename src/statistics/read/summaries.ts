@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { PromptCounts } from '../../domain/statistics/counts.ts';
-import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { copyRows } from '../../storage/postgres/copy/read.ts';
 import { summarizeBlocks } from '../count/day-summaries.ts';
 import { unpackCounts } from '../records/counts.ts';
 import type { FoundGeneration } from './generations.ts';

@@ -3,7 +3,7 @@ import type { EngineId } from '../../domain/shared/engines.ts';
 import { addDays, type DateWindow, lastSunday } from '../../domain/shared/windows.ts';
 import { type Cells, cellsOf, copyCells, createCells, subtractCells } from '../../domain/statistics/cells.ts';
 import { computeWindow } from '../../domain/statistics/window-stats.ts';
-import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { copyRows } from '../../storage/postgres/copy/read.ts';
 import { addPackedDay } from '../records/counts.ts';
 import { addTotals } from '../records/totals.ts';
 import type { ThreadCaches } from '../threads/caches.ts';

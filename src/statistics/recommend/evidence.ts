@@ -3,7 +3,7 @@ import type { AnswerEvidence } from '../../domain/recommendations/evidence.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import { listCitations } from '../../storage/answers/list.ts';
-import { copyRows } from '../../storage/postgres/copy-rows.ts';
+import { copyRows } from '../../storage/postgres/copy/read.ts';
 import { createQuery } from '../../storage/postgres/sql.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { indexesOf } from '../count/answers.ts';

@@ -1,7 +1,7 @@
 import type { StoredListState } from '../../domain/crawlers/list-state.ts';
 import type { AddressList } from '../../domain/crawlers/verification.ts';
 import type { Database } from '../postgres/database.ts';
-import type { SqlDatabase } from '../postgres/sql.ts';
+import type { SqlDatabase } from '../postgres/sql-database.ts';
 
 export interface SavedList {
   url: string;
@@ -11,14 +11,18 @@ export interface SavedList {
 }
 
 /** Replaces a list. */
-export async function saveAddressList(db: Database, { url, ...list }: SavedList, now: Date): Promise<void> {
+export async function saveAddressList({ prisma }: Database, { url, ...list }: SavedList, now: Date): Promise<void> {
   const data = { ...list, fetchedDate: now, failure: null };
-  await db.prisma.addressList.upsert({ where: { url }, create: { url, ...data }, update: data });
+  await prisma.addressList.upsert({ where: { url }, create: { url, ...data }, update: data });
 }
 
 /** Stores why a list could not be fetched; the earlier ranges are kept. */
-export async function saveListFailure(db: Database, url: string, failure: string): Promise<void> {
-  await db.prisma.addressList.upsert({ where: { url }, create: { url, failure, prefixes: [] }, update: { failure } });
+export async function saveListFailure({ prisma }: Database, url: string, failure: string): Promise<void> {
+  await prisma.addressList.upsert({
+    where: { url },
+    create: { url, failure, prefixes: [] },
+    update: { failure },
+  });
 }
 
 /** The stored lists, by URL. */

@@ -1,7 +1,7 @@
 import type { Database } from '../postgres/database.ts';
 import { deleteInBatches } from '../postgres/delete-in-batches.ts';
+import { sql } from '../postgres/fragments.ts';
 import { listTables } from '../postgres/tables.ts';
-import { Prisma } from '../prisma/client.ts';
 
 const HOST_KEY = ['workspaceId', 'domain'];
 
@@ -19,7 +19,7 @@ export async function deleteVisitsBefore(database: Database, day: string): Promi
     SELECT DISTINCT "workspaceId", domain FROM "AgentDay" WHERE day < ${day}::date`;
   let days = 0;
   for (const { workspaceId, domain } of hosts) {
-    const where = Prisma.sql`"workspaceId" = ${workspaceId} AND domain = ${domain} AND day < ${day}::date`;
+    const where = sql`"workspaceId" = ${workspaceId} AND domain = ${domain} AND day < ${day}::date`;
     for (const { table, key } of tables) await deleteInBatches(database, { table, where, key });
     days += await deleteInBatches(database, { table: 'AgentDay', where, key: [{ name: 'day', type: 'date' }] });
   }

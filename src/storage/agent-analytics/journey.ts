@@ -2,8 +2,7 @@ import type { JourneyCounts, JourneyRow, JourneySort, JourneyWindows } from '../
 import { FINDINGS } from '../../domain/agent-analytics/journey.ts';
 import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
 import type { Database } from '../postgres/database.ts';
-import { runSql } from '../postgres/run-sql.ts';
-import { Prisma } from '../prisma/client.ts';
+import { type Sql, sql } from '../postgres/fragments.ts';
 import { selectPageTotals } from './page-visits.ts';
 
 /** Lists of the same length: the keys of cited pages, and their citations in the two windows. */
@@ -44,7 +43,7 @@ interface Row extends Record<string, unknown>, JourneyPosition {
  * and trailing slash, as visits have no query.
  */
 export async function listJourney(
-  database: Database,
+  { query }: Database,
   scope: JourneyScope,
   citations: HostPageCitations | null,
   sortBy: JourneySort,
@@ -52,9 +51,7 @@ export async function listJourney(
   take: number,
 ): Promise<RankedJourneyRow[]> {
   const { workspaceId, hosts, current, previous } = scope;
-  const rows = await runSql<Row>(
-    database,
-    Prisma.sql`
+  const rows = await query<Row>`
     WITH ${citations ? listCitations(citations) : readCitations(scope)},
     counted AS (
       ${countFetches(scope, { startDate: previous.startDate, endDate: addDays(current.startDate, -1) }, false)}
@@ -84,7 +81,7 @@ export async function listJourney(
         coalesce(sum(referrals) FILTER (WHERE NOT is_current), 0) AS referrals_before
       FROM counted GROUP BY page HAVING bool_or(is_current)
     ),
-    judged AS (
+    classified AS (
       SELECT *, CASE
         WHEN citations > 0 AND errors > 0 THEN 'cited_with_errors'
         WHEN fetches > spoofed AND citations = 0 THEN 'fetched_not_cited'
@@ -95,7 +92,7 @@ export async function listJourney(
     ranked AS (
       SELECT *, page COLLATE "C" AS sorted_page, (fetches + referrals)::float8 AS visits,
         CASE WHEN ${sortBy} = 'finding' THEN array_position(${FINDINGS}::text[], finding) ELSE 0 END AS rank
-      FROM judged
+      FROM classified
     ),
     next_pages AS (
       SELECT * FROM ranked
@@ -109,8 +106,7 @@ export async function listJourney(
         'errors', errors) AS now,
       json_build_object('fetches', fetches_before, 'verifiedFetches', verified_before, 'citations', citations_before,
         'referrals', referrals_before, 'errors', errors_before) AS before
-    FROM next_pages ORDER BY rank, visits DESC, sorted_page`,
-  );
+    FROM next_pages ORDER BY rank, visits DESC, sorted_page`;
   return rows.map(({ page, finding, rank, visits, now, before }) => ({
     page,
     finding,
@@ -122,8 +118,8 @@ export async function listJourney(
 }
 
 /** The citations that were summed for the report. */
-function listCitations({ keys, current, previous }: HostPageCitations): Prisma.Sql {
-  return Prisma.sql`
+function listCitations({ keys, current, previous }: HostPageCitations): Sql {
+  return sql`
     listed AS (
       SELECT * FROM unnest(${keys}::text[], ${current}::int[], ${previous}::int[]) AS listed(key, current, previous)
     ),
@@ -135,9 +131,9 @@ function listCitations({ keys, current, previous }: HostPageCitations): Prisma.S
 }
 
 /** The citations of a report whose citations are not summed yet. */
-function readCitations(scope: JourneyScope): Prisma.Sql {
+function readCitations(scope: JourneyScope): Sql {
   const { workspaceId, reportId, isSimulated, hosts, wildcard, current, previous } = scope;
-  return Prisma.sql`
+  return sql`
     asked AS MATERIALIZED (SELECT "promptId" FROM "BrandReportPrompt" WHERE "reportId" = ${reportId}),
     cited AS (
       SELECT page.key, c.day >= ${current.startDate}::date AS is_current, 1 AS citations
@@ -151,8 +147,8 @@ function readCitations(scope: JourneyScope): Prisma.Sql {
 }
 
 /** The visits of crawlers to each page in a window. Summed by path first: there are many more visits than pages. */
-function countFetches({ workspaceId, hosts }: JourneyScope, window: DateWindow, isCurrent: boolean): Prisma.Sql {
-  return Prisma.sql`
+function countFetches({ workspaceId, hosts }: JourneyScope, window: DateWindow, isCurrent: boolean): Sql {
+  return sql`
       SELECT domain || rtrim(path, '/') AS page, ${isCurrent}::boolean AS is_current, fetches, verified, spoofed, errors,
         0 AS citations, 0 AS referrals
       FROM (

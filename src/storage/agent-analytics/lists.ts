@@ -1,23 +1,19 @@
 import type { AgentRow, PageRow, PageSort } from '../../domain/agent-analytics/lists.ts';
 import type { Database } from '../postgres/database.ts';
-import { runSql } from '../postgres/run-sql.ts';
-import { Prisma } from '../prisma/client.ts';
+import { type Sql, sql } from '../postgres/fragments.ts';
 import { selectPageSums, selectPageVisits, whereBots } from './page-visits.ts';
 import type { VisitFilter } from './stats.ts';
 
 /** Visits by crawler: one row per crawler, regardless of the window. */
-export async function readAgents(database: Database, filter: VisitFilter): Promise<AgentRow[]> {
+export async function readAgents({ query }: Database, filter: VisitFilter): Promise<AgentRow[]> {
   const { workspaceId, domains, startDate, endDate } = filter;
-  return runSql<AgentRow & Record<string, unknown>>(
-    database,
-    Prisma.sql`
+  return query<AgentRow>`
     SELECT bot, sum(visits)::float8 AS visits, sum(verified)::float8 AS verified, sum(spoofed)::float8 AS spoofed,
       min(day)::text AS "firstDay", max(day)::text AS "lastDay"
     FROM "AgentBotDay"
     WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${domains}) AND day BETWEEN ${startDate}::date AND ${endDate}::date
       AND ${whereBots(filter)}
-    GROUP BY bot`,
-  );
+    GROUP BY bot`;
 }
 
 /** The position of a page in the list: its sort value, and the page, which is unique. */
@@ -34,24 +30,22 @@ export interface PageOrder {
   take: number;
 }
 
-const SORT_VALUES: Record<PageSort, Prisma.Sql> = {
-  visits: Prisma.sql`sum(visits)`,
-  verified: Prisma.sql`sum(verified)`,
-  spoofed: Prisma.sql`sum(spoofed)`,
-  lastDay: Prisma.sql`max(last_visit) - date '2000-01-01'`,
-  url: Prisma.sql`0`,
+const SORT_VALUES: Record<PageSort, Sql> = {
+  visits: sql`sum(visits)`,
+  verified: sql`sum(verified)`,
+  spoofed: sql`sum(spoofed)`,
+  lastDay: sql`max(last_visit) - date '2000-01-01'`,
+  url: sql`0`,
 };
 
 /** The pages that follow a position in the list. Days are sorted by their number since 2000. */
 export async function listPagePositions(
-  database: Database,
+  { query }: Database,
   filter: VisitFilter,
   { sortBy, sortOrder, after, take }: PageOrder,
 ): Promise<PagePosition[]> {
   const sign = sortOrder === 'asc' ? 1 : -1;
-  return runSql<PagePosition & Record<string, unknown>>(
-    database,
-    Prisma.sql`
+  return query<PagePosition>`
     SELECT value, page FROM (
       SELECT (domain || path) COLLATE "C" AS page, (${SORT_VALUES[sortBy]})::float8 AS value
       FROM (${selectPageSums(filter)}) AS visit
@@ -61,24 +55,20 @@ export async function listPagePositions(
     WHERE ${after === null} OR value * ${sign} > ${after?.value ?? 0}::float8 * ${sign}
       OR (value = ${after?.value ?? 0}::float8 AND CASE WHEN ${sign} = 1 THEN page > ${after?.page ?? ''} ELSE page < ${after?.page ?? ''} END)
     ORDER BY value * ${sign}, CASE WHEN ${sign} = 1 THEN page END, CASE WHEN ${sign} = -1 THEN page END DESC
-    LIMIT ${take}`,
-  );
+    LIMIT ${take}`;
 }
 
 /** The visits to these pages, by crawler and status. */
-export async function readPages(database: Database, filter: VisitFilter, pages: string[]): Promise<PageRow[]> {
+export async function readPages({ query }: Database, filter: VisitFilter, pages: string[]): Promise<PageRow[]> {
   const [hosts, paths] = [pages.map(hostOf), pages.map((page) => page.slice(hostOf(page).length))];
   const visits = selectPageVisits({ ...filter, domains: [...new Set(hosts)], paths: [...new Set(paths)] });
-  return runSql<PageRow & Record<string, unknown>>(
-    database,
-    Prisma.sql`
+  return query<PageRow>`
     SELECT domain, path, bot, status, sum(visits)::float8 AS visits, sum(verified)::float8 AS verified,
       sum(spoofed)::float8 AS spoofed, max(last_visit)::text AS "lastDay"
     FROM (${visits}) AS visit
     WHERE (domain, path) IN (SELECT * FROM unnest(${hosts}::text[], ${paths}::text[]))
       AND ${whereBots(filter)}
-    GROUP BY domain, path, bot, status`,
-  );
+    GROUP BY domain, path, bot, status`;
 }
 
 /** The path begins with the first slash, if there is one. */

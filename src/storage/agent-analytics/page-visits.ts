@@ -1,4 +1,4 @@
-import { Prisma } from '../prisma/client.ts';
+import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
 
 export interface PageVisitFilter {
   workspaceId: string;
@@ -17,41 +17,41 @@ export interface BotChoice {
 
 /** The table of sums to read, and the columns that its rows and those of days have in common. */
 interface Sums {
-  table: Prisma.Sql;
+  table: Sql;
   /** Spans with fewer days are not in the table. */
   shortest: number;
-  ofSpan: Prisma.Sql;
-  ofDay: Prisma.Sql;
+  ofSpan: Sql;
+  ofDay: Sql;
 }
 
 /** The visits in a row that the server answered with an error. */
-export const ERRORS = Prisma.sql`CASE WHEN p.status >= 400 THEN p.visits ELSE 0 END`;
+export const ERRORS = sql`CASE WHEN p.status >= 400 THEN p.visits ELSE 0 END`;
 
 const BY_CRAWLER: Sums = {
-  table: Prisma.sql`"AgentPageSpan"`,
+  table: sql`"AgentPageSpan"`,
   shortest: 7,
-  ofSpan: Prisma.sql`p.bot, p.status`,
-  ofDay: Prisma.sql`p.bot, p.status`,
+  ofSpan: sql`p.bot, p.status`,
+  ofDay: sql`p.bot, p.status`,
 };
 const TOTALS: Sums = {
-  table: Prisma.sql`"AgentPageTotal"`,
+  table: sql`"AgentPageTotal"`,
   shortest: 1,
-  ofSpan: Prisma.sql`p.errors`,
-  ofDay: Prisma.sql`${ERRORS} AS errors`,
+  ofSpan: sql`p.errors`,
+  ofDay: sql`${ERRORS} AS errors`,
 };
 
 /** The visits to pages in a window, by crawler and status. */
-export function selectPageVisits(filter: PageVisitFilter): Prisma.Sql {
+export function selectPageVisits(filter: PageVisitFilter): Sql {
   return selectSums(filter, BY_CRAWLER);
 }
 
 /** The visits of all crawlers to pages in a window: a page has one row per span instead of one for each crawler and status. */
-export function selectPageTotals(filter: PageVisitFilter): Prisma.Sql {
+export function selectPageTotals(filter: PageVisitFilter): Sql {
   return selectSums(filter, TOTALS);
 }
 
 /** The visits to pages in a window, in as few rows as possible: totals, unless crawlers are chosen. */
-export function selectPageSums(filter: PageVisitFilter & BotChoice): Prisma.Sql {
+export function selectPageSums(filter: PageVisitFilter & BotChoice): Sql {
   return filter.bots === null ? selectPageTotals(filter) : selectPageVisits(filter);
 }
 
@@ -63,14 +63,14 @@ export function selectPageSums(filter: PageVisitFilter & BotChoice): Prisma.Sql 
 function selectSums(
   { workspaceId, domains, startDate, endDate, paths }: PageVisitFilter,
   { table, shortest, ofSpan, ofDay }: Sums,
-): Prisma.Sql {
-  const ofPaths = paths === undefined ? Prisma.empty : Prisma.sql`AND p.path = ANY(${paths})`;
-  return Prisma.sql`
+): Sql {
+  const ofPaths = paths === undefined ? NOTHING : sql`AND p.path = ANY(${paths})`;
+  return sql`
     WITH span AS MATERIALIZED (
       SELECT s.domain, s.days, s."startDay" FROM "AgentSpan" s
       WHERE s."workspaceId" = ${workspaceId} AND s.domain = ANY(${domains}) AND s.days >= ${shortest} AND s."startDay" >= ${startDate}::date
         AND s."startDay" + s.days - 1 <= ${endDate}::date
-        AND s.versions = (${selectDayVersions(workspaceId, Prisma.sql`s.domain`, Prisma.sql`s."startDay"`, Prisma.sql`s.days`)})
+        AND s.versions = (${selectDayVersions(workspaceId, sql`s.domain`, sql`s."startDay"`, sql`s.days`)})
     ),
     longest AS MATERIALIZED (
       SELECT * FROM span s WHERE NOT EXISTS (
@@ -97,24 +97,19 @@ function selectSums(
 }
 
 /** The visits of the crawlers to include. Without a choice there is no condition, because it would be evaluated for every row. */
-export function whereBots({ bots, areLeftOut }: BotChoice): Prisma.Sql {
-  return bots === null ? Prisma.sql`true` : Prisma.sql`(bot = ANY(${bots})) <> ${areLeftOut}`;
+export function whereBots({ bots, areLeftOut }: BotChoice): Sql {
+  return bots === null ? sql`true` : sql`(bot = ANY(${bots})) <> ${areLeftOut}`;
 }
 
 /**
  * The versions of days. Every transaction that adds visits updates the row of their day, which changes its xmin. The word in front
  * tells these sums from those of servers that wrote no totals.
  */
-export const DAY_VERSIONS = Prisma.sql`md5('totals,' || string_agg(d.day || ' ' || d.xmin, ',' ORDER BY d.day))`;
+export const DAY_VERSIONS = sql`md5('totals,' || string_agg(d.day || ' ' || d.xmin, ',' ORDER BY d.day))`;
 
 /** The versions of the days of a host. */
-export function selectDayVersions(
-  workspaceId: string,
-  domain: Prisma.Sql,
-  startDay: Prisma.Sql,
-  days: Prisma.Sql,
-): Prisma.Sql {
-  return Prisma.sql`
+export function selectDayVersions(workspaceId: string, domain: Sql, startDay: Sql, days: Sql): Sql {
+  return sql`
     SELECT ${DAY_VERSIONS} FROM "AgentDay" d
     WHERE d."workspaceId" = ${workspaceId} AND d.domain = ${domain} AND d.day BETWEEN ${startDay} AND ${startDay} + ${days} - 1`;
 }

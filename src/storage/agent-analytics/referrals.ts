@@ -1,8 +1,8 @@
 import type { ReferralCell } from '../../domain/logs/count/visit-counters.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
-import { escapeText } from '../postgres/copy.ts';
+import { escapeText } from '../postgres/copy/write.ts';
 import type { Database } from '../postgres/database.ts';
-import type { SqlDatabase } from '../postgres/sql.ts';
+import type { SqlDatabase } from '../postgres/sql-database.ts';
 
 const REFERRAL_DAY = '"AgentReferralDay" ("workspaceId", domain, day, path, assistant, visits)';
 
@@ -61,7 +61,7 @@ export async function readAssistants(
   { query }: Database,
   { workspaceId, domains, startDate, endDate }: ReferralFilter,
 ): Promise<AssistantReferrals[]> {
-  return query<AssistantReferrals & Record<string, unknown>>`
+  return query<AssistantReferrals>`
     SELECT assistant, sum(visits)::float8 AS visits, count(DISTINCT (domain, path))::int AS pages
     FROM "AgentReferralDay"
     WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${domains}) AND day BETWEEN ${startDate}::date AND ${endDate}::date
@@ -83,7 +83,7 @@ export async function listReferredPages(
   after: ReferralPosition | null,
   take: number,
 ): Promise<PageReferralsRow[]> {
-  return query<PageReferralsRow & Record<string, unknown>>`
+  return query<PageReferralsRow>`
     WITH counted AS (
       SELECT domain, path, assistant, sum(visits)::float8 AS visits FROM "AgentReferralDay"
       WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${domains}) AND day BETWEEN ${startDate}::date AND ${endDate}::date

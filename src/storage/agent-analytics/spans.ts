@@ -1,7 +1,6 @@
 import type { Database } from '../postgres/database.ts';
 import { deleteInBatches } from '../postgres/delete-in-batches.ts';
-import { runSql } from '../postgres/run-sql.ts';
-import { Prisma } from '../prisma/client.ts';
+import { type Sql, sql } from '../postgres/fragments.ts';
 import { listDeletedWorkspaceIds } from '../workspaces/deleted.ts';
 import { DAY_VERSIONS, ERRORS, selectDayVersions } from './page-visits.ts';
 
@@ -22,9 +21,7 @@ const FEWEST_PAGES = 500;
  */
 export async function listOutdatedSpans(database: Database, today: string): Promise<Span[]> {
   const deleted = await listDeletedWorkspaceIds(database);
-  return runSql<Span & Record<string, unknown>>(
-    database,
-    Prisma.sql`
+  return database.query<Span>`
     SELECT s."workspaceId", s.domain, s.days, s."startDay"::text
     FROM (
       SELECT d."workspaceId", d.domain, length.days, d.day - (d.day - date '2000-01-03') % length.days AS "startDay",
@@ -36,8 +33,7 @@ export async function listOutdatedSpans(database: Database, today: string): Prom
     LEFT JOIN "AgentSpan" known ON known."workspaceId" = s."workspaceId" AND known.domain = s.domain AND known.days = s.days
       AND known."startDay" = s."startDay"
     WHERE s."startDay" + s.days <= ${today}::date AND known.versions IS DISTINCT FROM s.versions
-    ORDER BY s."startDay" DESC, s.days`,
-  );
+    ORDER BY s."startDay" DESC, s.days`;
 }
 
 /**
@@ -50,10 +46,9 @@ export async function sumSpan(database: Database, span: Span): Promise<void> {
     tx.workspaceTransaction(workspaceId, async (inner) => {
       if (days > 1) await sumByCrawler(inner, span);
       await sumTotals(inner, span);
-      const [row] = await runSql<{ versions: string | null }>(
-        inner,
-        Prisma.sql`SELECT (${selectDayVersions(workspaceId, Prisma.sql`${domain}`, Prisma.sql`${startDay}::date`, Prisma.sql`${days}::int`)}) AS versions`,
-      );
+      const [row] = await inner.query<{
+        versions: string | null;
+      }>`SELECT (${selectDayVersions(workspaceId, sql`${domain}`, sql`${startDay}::date`, sql`${days}::int`)}) AS versions`;
       if (!row?.versions) return;
       await inner.query`
       INSERT INTO "AgentSpan" ("workspaceId", domain, days, "startDay", versions)
@@ -63,39 +58,33 @@ export async function sumSpan(database: Database, span: Span): Promise<void> {
   );
 }
 
-async function sumByCrawler(database: Database, span: Span): Promise<void> {
+async function sumByCrawler({ query }: Database, span: Span): Promise<void> {
   const { workspaceId, domain, days, startDay } = span;
-  await runSql(database, Prisma.sql`DELETE FROM "AgentPageSpan" WHERE ${whereSpan(span)}`);
-  await runSql(
-    database,
-    Prisma.sql`
+  await query`DELETE FROM "AgentPageSpan" WHERE ${whereSpan(span)}`;
+  await query`
     INSERT INTO "AgentPageSpan" ("workspaceId", domain, days, "startDay", path, bot, status, visits, verified, spoofed, "lastDay")
     SELECT ${workspaceId}, ${domain}, ${days}, ${startDay}::date, path, bot, status, sum(visits), sum(verified), sum(spoofed), max(day)
     FROM "AgentPageDay" WHERE ${whereDays(span)}
-    GROUP BY path, bot, status ORDER BY path, bot, status`,
-  );
+    GROUP BY path, bot, status ORDER BY path, bot, status`;
 }
 
-async function sumTotals(database: Database, span: Span): Promise<void> {
+async function sumTotals({ query }: Database, span: Span): Promise<void> {
   const { workspaceId, domain, days, startDay } = span;
-  await runSql(database, Prisma.sql`DELETE FROM "AgentPageTotal" WHERE ${whereSpan(span)}`);
-  await runSql(
-    database,
-    Prisma.sql`
+  await query`DELETE FROM "AgentPageTotal" WHERE ${whereSpan(span)}`;
+  await query`
     INSERT INTO "AgentPageTotal" ("workspaceId", domain, days, "startDay", path, visits, verified, spoofed, errors, "lastDay")
     SELECT ${workspaceId}, ${domain}, ${days}, ${startDay}::date, path, sum(visits), sum(verified), sum(spoofed), sum(${ERRORS}), max(day)
     FROM "AgentPageDay" p WHERE ${whereDays(span)}
-    GROUP BY path ORDER BY path`,
-  );
+    GROUP BY path ORDER BY path`;
 }
 
-function whereSpan({ workspaceId, domain, days, startDay }: Span): Prisma.Sql {
-  return Prisma.sql`"workspaceId" = ${workspaceId} AND domain = ${domain} AND days = ${days} AND "startDay" = ${startDay}::date`;
+function whereSpan({ workspaceId, domain, days, startDay }: Span): Sql {
+  return sql`"workspaceId" = ${workspaceId} AND domain = ${domain} AND days = ${days} AND "startDay" = ${startDay}::date`;
 }
 
 /** The rows of the days of a span. */
-function whereDays({ workspaceId, domain, days, startDay }: Span): Prisma.Sql {
-  return Prisma.sql`"workspaceId" = ${workspaceId} AND domain = ${domain}
+function whereDays({ workspaceId, domain, days, startDay }: Span): Sql {
+  return sql`"workspaceId" = ${workspaceId} AND domain = ${domain}
       AND day BETWEEN ${startDay}::date AND ${startDay}::date + ${days}::int - 1`;
 }
 
@@ -106,13 +95,13 @@ function whereDays({ workspaceId, domain, days, startDay }: Span): Prisma.Sql {
 export async function deleteSpansBefore(database: Database, day: string): Promise<void> {
   // Two statements: on Citus, RETURNING of a statement on all shards cannot convert a date.
   await database.query`UPDATE "AgentSpan" SET versions = '' WHERE "startDay" < ${day}::date`;
-  const spans = await database.query<Span & Record<string, unknown>>`
+  const spans = await database.query<Span>`
     SELECT "workspaceId", domain, days, "startDay"::text FROM "AgentSpan" WHERE "startDay" < ${day}::date AND versions = ''`;
   for (const span of spans) {
     const where = whereSpan(span);
     await deleteInBatches(database, { table: 'AgentPageSpan', where, key: CRAWLER_KEY });
     await deleteInBatches(database, { table: 'AgentPageTotal', where, key: PAGE_KEY });
-    const unchanged = Prisma.sql`${where} AND versions = ''`;
+    const unchanged = sql`${where} AND versions = ''`;
     await deleteInBatches(database, { table: 'AgentSpan', where: unchanged, key: [] });
   }
 }

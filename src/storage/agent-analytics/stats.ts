@@ -1,8 +1,6 @@
 import type { BotVisits } from '../../domain/agent-analytics/stats.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Database } from '../postgres/database.ts';
-import { runSql } from '../postgres/run-sql.ts';
-import { Prisma } from '../prisma/client.ts';
 import { type BotChoice, selectPageSums, whereBots } from './page-visits.ts';
 
 export interface VisitFilter extends DateWindow, BotChoice {
@@ -22,26 +20,20 @@ export async function listVisitedHosts(
   return rows.map(({ domain }) => domain);
 }
 
-export async function readBotVisits(database: Database, filter: VisitFilter): Promise<BotVisits[]> {
+export async function readBotVisits({ query }: Database, filter: VisitFilter): Promise<BotVisits[]> {
   const { workspaceId, domains, startDate, endDate } = filter;
-  return runSql<BotVisits & Record<string, unknown>>(
-    database,
-    Prisma.sql`
+  return query<BotVisits>`
     SELECT day::text, bot, sum(visits)::float8 AS visits FROM "AgentBotDay"
     WHERE "workspaceId" = ${workspaceId} AND domain = ANY(${domains}) AND day BETWEEN ${startDate}::date AND ${endDate}::date
       AND ${whereBots(filter)}
-    GROUP BY day, bot`,
-  );
+    GROUP BY day, bot`;
 }
 
 /** Different pages: a page is a host and a path. */
-export async function countPages(database: Database, filter: VisitFilter): Promise<number> {
-  const [row] = await runSql<{ pages: number }>(
-    database,
-    Prisma.sql`
+export async function countPages({ query }: Database, filter: VisitFilter): Promise<number> {
+  const [row] = await query<{ pages: number }>`
     SELECT count(*)::int AS pages FROM (
       SELECT DISTINCT domain, path FROM (${selectPageSums(filter)}) AS visit WHERE ${whereBots(filter)}
-    ) AS page`,
-  );
+    ) AS page`;
   return row?.pages ?? 0;
 }

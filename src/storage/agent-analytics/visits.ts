@@ -1,7 +1,7 @@
 import { foldPages, MOST_PAGES } from '../../domain/agent-analytics/pages.ts';
 import type { PageVisits, ReferralCell, VisitCell } from '../../domain/logs/count/visit-counters.ts';
-import { escapeText } from '../postgres/copy.ts';
-import type { SqlDatabase } from '../postgres/sql.ts';
+import { escapeText } from '../postgres/copy/write.ts';
+import type { SqlDatabase } from '../postgres/sql-database.ts';
 import { addReferrals, insertReferrals } from './referrals.ts';
 
 /** Rows per statement: large enough to be fast, small enough for one message. */

@@ -1,7 +1,7 @@
 import type { Database } from '../postgres/database.ts';
 import { deleteInBatches } from '../postgres/delete-in-batches.ts';
+import { sql } from '../postgres/fragments.ts';
 import type { Column } from '../postgres/tables.ts';
-import { Prisma } from '../prisma/client.ts';
 
 /** Whether the answers to a prompt can be deleted: the prompt is deleted, and no statistics include it. */
 export async function isPromptForgotten({ query }: Database, workspaceId: string, promptId: string): Promise<boolean> {
@@ -36,11 +36,11 @@ const OPTIONS_KEY: Column[] = [
 
 /** Deletes the answers to a prompt and all related rows, in batches. Returns the number of answers deleted. */
 export async function deleteAnswersOf(database: Database, workspaceId: string, promptId: string): Promise<number> {
-  const where = Prisma.sql`"workspaceId" = ${workspaceId} AND "promptId" = ${promptId}`;
+  const where = sql`"workspaceId" = ${workspaceId} AND "promptId" = ${promptId}`;
   // Options are stored for all prompts of a day together. Those of the other prompts are found again.
   await deleteInBatches(database, {
     table: 'PresentedOptions',
-    where: Prisma.sql`"workspaceId" = ${workspaceId}`,
+    where: sql`"workspaceId" = ${workspaceId}`,
     key: OPTIONS_KEY,
   });
   await deleteInBatches(database, { table: 'Citation', where, key: CITATION_KEY });

@@ -1,7 +1,6 @@
 import type { Slot } from '../../domain/answers/answers.ts';
 import { cleanUrl } from '../../domain/shared/urls.ts';
 import type { Database } from '../postgres/database.ts';
-import type { Query } from '../postgres/sql.ts';
 
 /** What a call asks. */
 export interface AskedQuestion {
@@ -49,7 +48,7 @@ export async function findReportsOfPrompts(
 
 /** Details of pages, by hexadecimal page id. */
 export async function findPages(
-  { query }: { query: Query },
+  { query }: Pick<Database, 'query'>,
   workspaceId: string,
   pageIds: readonly string[],
 ): Promise<Map<string, { url: string; title: string; host: string }>> {

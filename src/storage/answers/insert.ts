@@ -61,8 +61,8 @@ function callOf({
   return runIdOf(slot, observation.isSimulated);
 }
 
-function byKey([one]: [string, unknown], [other]: [string, unknown]): number {
-  return one < other ? -1 : 1;
+function byKey([first]: [string, unknown], [second]: [string, unknown]): number {
+  return first < second ? -1 : 1;
 }
 
 /** Prevents the deletion of the prompts until the transaction ends. Returns those that are not deleted. */
@@ -126,7 +126,7 @@ async function saveCitations({ prepared }: Database, workspaceId: string, answer
     .flatMap(({ slot, observation }) =>
       observation.cited.map((page) => ({ slot, observation, page, pageId: pageIdOf(page.key) })),
     )
-    .toSorted((one, other) => Buffer.compare(one.pageId, other.pageId));
+    .toSorted((a, b) => Buffer.compare(a.pageId, b.pageId));
   const pages = citations.filter(({ pageId }, index) => citations[index - 1]?.pageId.equals(pageId) !== true);
   await prepared`
     INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host, title)

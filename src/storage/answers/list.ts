@@ -2,7 +2,6 @@ import { type AiResponse, type CitedPage, type RunPosition, runIdOf } from '../.
 import type { AnswerState, EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Database } from '../postgres/database.ts';
-import type { Query } from '../postgres/sql.ts';
 
 interface Row {
   day: string;
@@ -136,7 +135,7 @@ export interface AnswerKey {
 
 /** The pages cited in each answer, by hexadecimal page id. */
 export async function listCitations(
-  { query }: { query: Query },
+  { query }: Pick<Database, 'query'>,
   { workspaceId, isSimulated, engine, promptIds, startDate, endDate }: EngineAnswers,
 ): Promise<(AnswerKey & { pages: string[] })[]> {
   return query<AnswerKey & { pages: string[] }>`

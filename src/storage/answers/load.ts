@@ -2,7 +2,9 @@ import { zstdCompressSync } from 'node:zlib';
 import type { CitedPage, Observation, Slot } from '../../domain/answers/answers.ts';
 import { cleanUrl } from '../../domain/shared/urls.ts';
 import { createClient } from '../postgres/connections.ts';
-import { copyIn, escapeText, inChunks, toLine } from '../postgres/copy.ts';
+import { createCopy, escapeText, toLine } from '../postgres/copy/write.ts';
+import { createQuery } from '../postgres/sql.ts';
+import { inTransaction } from '../postgres/transactions.ts';
 import { pageIdOf } from './insert.ts';
 
 /** Rows of an observation in the text format of COPY, without the columns of its call. An observation can be loaded many times. */
@@ -37,6 +39,8 @@ const CITATION = '"Citation" ("workspaceId", "isSimulated", "pageId", day, "prom
 export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
   const client = createClient(url, { application_name: 'sightline load' });
   await client.connect();
+  const query = createQuery(client);
+  const copy = createCopy(client);
   /** Pages that this loader has stored. Answers that are collected meanwhile may store others. */
   const stored = new Set<string>();
 
@@ -50,39 +54,26 @@ export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
         fresh.set(name, { workspaceId: slot.workspaceId, pageId: pageIdOf(page.key), page });
       }
     }
-    const pages = [...fresh.values()].toSorted((one, other) => Buffer.compare(one.pageId, other.pageId));
-    await client.query(
-      `INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host, title)
-       SELECT * FROM unnest($1::text[], $2::bytea[], $3::text[], $4::text[], $5::text[], $6::text[]) ON CONFLICT DO NOTHING`,
-      [
-        pages.map(({ workspaceId }) => workspaceId),
-        pages.map(({ pageId }) => pageId),
-        pages.map(({ page }) => page.key),
-        pages.map(({ page }) => cleanUrl(page.url)),
-        pages.map(({ page }) => page.host),
-        pages.map(({ page }) => page.title),
-      ],
-    );
+    const pages = [...fresh.values()].toSorted((a, b) => Buffer.compare(a.pageId, b.pageId));
+    await query`
+      INSERT INTO "CitedPage" ("workspaceId", "pageId", key, url, host, title)
+      SELECT * FROM unnest(${pages.map(({ workspaceId }) => workspaceId)}::text[], ${pages.map(({ pageId }) => pageId)}::bytea[],
+        ${pages.map(({ page }) => page.key)}::text[], ${pages.map(({ page }) => cleanUrl(page.url))}::text[],
+        ${pages.map(({ page }) => page.host)}::text[], ${pages.map(({ page }) => page.title)}::text[])
+      ON CONFLICT DO NOTHING`;
     for (const name of fresh.keys()) stored.add(name);
   }
 
   return {
-    async load(rows) {
-      await client.query('BEGIN');
-      try {
-        const copy = (target: string, lines: Iterable<string>) => copyIn(client, target, inChunks(lines));
+    load: (rows) =>
+      inTransaction(client, async () => {
         await copy(ANSWER, rows.values().map(writeAnswer));
         const bodies = rows.filter(({ loadable }) => loadable.body !== null);
         if (bodies.length > 0) await copy(BODY, bodies.values().map(writeBody));
         await insertPages(rows);
         // Sorted as in the primary key, so that rows of the same page of the index arrive together.
         await copy(CITATION, rows.flatMap(writeCitations).toSorted());
-        await client.query('COMMIT');
-      } catch (error) {
-        await client.query('ROLLBACK');
-        throw error;
-      }
-    },
+      }),
     close: () => client.end(),
   };
 }

@@ -42,11 +42,11 @@ interface SearchRow {
 
 /** Reads the searches that engines ran for these prompts since a day, newest first, with one index range scan per prompt. */
 export async function readSearches(
-  database: Database,
+  { query }: Database,
   { workspaceId, promptIds, since }: { workspaceId: string; promptIds: readonly string[]; since: Date },
 ): Promise<SearchRow[]> {
   if (promptIds.length === 0) return [];
-  return database.query<SearchRow>`
+  return query<SearchRow>`
     SELECT found.* FROM unnest(${promptIds}::text[]) p(id)
     CROSS JOIN unnest(ARRAY[false, true]) s("isSimulated")
     CROSS JOIN LATERAL (

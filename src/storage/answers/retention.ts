@@ -1,12 +1,11 @@
 import type { Database } from '../postgres/database.ts';
-import type { Query } from '../postgres/sql.ts';
 
 /** What retention deletes: answers with their citations, or the raw responses of providers. */
 export type RetainedTable = 'Answer' | 'AnswerBody';
 
 /** The day before which answers are deleted, or being deleted. Null if none are. */
 export async function findDeletedBefore(
-  { query }: { query: Query },
+  { query }: Pick<Database, 'query'>,
   table: RetainedTable = 'Answer',
 ): Promise<string | null> {
   const [row] = await query<{ day: string }>`

@@ -2,7 +2,7 @@ import type { NamedAnswers } from '../../domain/answers/named-answers.ts';
 import type { CitedPageOrder, PagePosition } from '../../domain/citations/cited-pages.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Database } from '../postgres/database.ts';
-import { Prisma } from '../prisma/client.ts';
+import { joinSql, NOTHING, rawSql, type Sql, sql } from '../postgres/fragments.ts';
 import type { CitationScope } from './history.ts';
 
 /** A page with its number of citations and its sort position. */
@@ -31,20 +31,20 @@ export interface PageOrder {
 
 /** Ranks pages by citations. The ranking requires counting all pages, so an index range is scanned for each prompt. */
 export async function rankPages(
-  { prisma }: Database,
+  { query }: Database,
   scope: CitationScope,
   filter: PageFilter,
   order: PageOrder,
 ): Promise<RankedPage[]> {
   const { sortBy, after, take } = order;
-  const direction = order.sortOrder === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  const beyond = order.sortOrder === 'asc' ? Prisma.sql`>` : Prisma.sql`<`;
+  const direction = order.sortOrder === 'asc' ? sql`ASC` : sql`DESC`;
+  const beyond = order.sortOrder === 'asc' ? sql`>` : sql`<`;
   const [value, type] = ORDERS[sortBy];
-  return prisma.$queryRaw<RankedPage[]>`
+  return query<RankedPage>`
     WITH ${askedPrompts(scope)}, counted AS (${countPages(scope, filter, sortBy)}),
     chosen AS (
       SELECT c."pageId", c.citations, ${value} AS value FROM counted c
-      ${needsHost(sortBy, filter) ? pageOf(scope, 'c') : Prisma.empty}
+      ${needsHost(sortBy, filter) ? pageOf(scope, 'c') : NOTHING}
       WHERE ${hostFilter(filter)} AND ${namedFilter(filter)}
         AND (${after === null} OR (${value}, c."pageId") ${beyond} (${after?.value ?? null}::${type}, ${after?.pageId ?? null}::bytea))
       ORDER BY value ${direction}, c."pageId" ${direction}
@@ -57,15 +57,15 @@ export async function rankPages(
   );
 }
 
-const ORDERS: Record<CitedPageOrder, [value: Prisma.Sql, type: Prisma.Sql]> = {
-  citations: [Prisma.sql`c.citations`, Prisma.sql`int`],
-  prompts: [Prisma.sql`c.prompts`, Prisma.sql`int`],
-  domain: [Prisma.sql`(page.host COLLATE "C")`, Prisma.sql`text`],
+const ORDERS: Record<CitedPageOrder, [value: Sql, type: Sql]> = {
+  citations: [sql`c.citations`, sql`int`],
+  prompts: [sql`c.prompts`, sql`int`],
+  domain: [sql`(page.host COLLATE "C")`, sql`text`],
 };
 
 /** Every cited host, for properties that are derived from the domain. */
-export async function listCitedHosts({ prisma }: Database, scope: CitationScope): Promise<string[]> {
-  const rows = await prisma.$queryRaw<{ host: string }[]>`
+export async function listCitedHosts({ query }: Database, scope: CitationScope): Promise<string[]> {
+  const rows = await query<{ host: string }>`
     WITH ${askedPrompts(scope)}, cited AS (SELECT DISTINCT c."pageId" FROM asked ${citationsOf(scope)})
     SELECT DISTINCT page.host FROM cited ${pageOf(scope, 'cited')}`;
   return rows.map((row) => row.host);
@@ -81,13 +81,13 @@ export interface CitingPrompt {
 
 /** Lists the prompts whose answers cite these pages, with range scans of the primary key. */
 export async function listCitingPrompts(
-  { prisma }: Database,
+  { query }: Database,
   scope: CitationScope,
   pageIds: Buffer[],
   named: NamedAnswers,
 ): Promise<CitingPrompt[]> {
   const { workspaceId, isSimulated, startDate, endDate, engines } = scope;
-  const rows = await prisma.$queryRaw<CitingPrompt[]>`
+  const rows = await query<CitingPrompt>`
     WITH ${askedPrompts(scope)}
     SELECT c."pageId", c."promptId", array_agg(DISTINCT c.engine) AS engines, count(*)::int AS citations,
       ${isNamed} AS "isBrandNamed"
@@ -104,8 +104,8 @@ export async function listCitingPrompts(
  * The report's prompts, each with its index in the settings that are read. A deleted prompt counts until the report is
  * recalculated; its country is known from its citations only.
  */
-function askedPrompts({ workspaceId, promptIds, country, tagId }: CitationScope): Prisma.Sql {
-  return Prisma.sql`listed AS MATERIALIZED (
+function askedPrompts({ workspaceId, promptIds, country, tagId }: CitationScope): Sql {
+  return sql`listed AS MATERIALIZED (
     SELECT counted.id, counted.ordinal, p.country
     FROM unnest(${promptIds}::text[]) WITH ORDINALITY AS counted(id, ordinal)
     LEFT JOIN "Prompt" p ON p.id = counted.id
@@ -117,23 +117,22 @@ function askedPrompts({ workspaceId, promptIds, country, tagId }: CitationScope)
       AND d."promptId" = listed.id LIMIT 1)) = ${country})`;
 }
 
-function citationsOf({ workspaceId, isSimulated, startDate, endDate, engines }: CitationScope): Prisma.Sql {
-  return Prisma.sql`
+function citationsOf({ workspaceId, isSimulated, startDate, endDate, engines }: CitationScope): Sql {
+  return sql`
     JOIN "Citation" c ON c."workspaceId" = ${workspaceId} AND c."promptId" = asked.id AND c."isSimulated" = ${isSimulated}
       AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
       AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))`;
 }
 
 /** Counts prompts only if the sort order requires it, because it takes twice as long. */
-function countPages(scope: CitationScope, { brandMentioned, named }: PageFilter, sortBy: CitedPageOrder): Prisma.Sql {
-  const [names, isBrandNamed] =
-    brandMentioned === undefined ? [Prisma.empty, Prisma.sql`false`] : [namedBy(named), isNamed];
+function countPages(scope: CitationScope, { brandMentioned, named }: PageFilter, sortBy: CitedPageOrder): Sql {
+  const [names, isBrandNamed] = brandMentioned === undefined ? [NOTHING, sql`false`] : [namedBy(named), isNamed];
   if (sortBy !== 'prompts') {
-    return Prisma.sql`
+    return sql`
       SELECT c."pageId", count(*)::int AS citations, ${isBrandNamed} AS "isBrandNamed"
       FROM asked ${citationsOf(scope)} ${names} GROUP BY c."pageId"`;
   }
-  return Prisma.sql`
+  return sql`
     SELECT "pageId", sum(citations)::int AS citations, count(*)::int AS prompts, bool_or("isBrandNamed") AS "isBrandNamed"
     FROM (
       SELECT c."pageId", c."promptId", count(*) AS citations, ${isBrandNamed} AS "isBrandNamed"
@@ -142,35 +141,35 @@ function countPages(scope: CitationScope, { brandMentioned, named }: PageFilter,
     ) by_prompt GROUP BY "pageId"`;
 }
 
-const isNamed = Prisma.sql`bool_or(coalesce(get_bit(named.bits, asked.ordinal::int - 1) = 1, false))`;
+const isNamed = sql`bool_or(coalesce(get_bit(named.bits, asked.ordinal::int - 1) = 1, false))`;
 
-function namedBy({ days, engines, samples, bits }: NamedAnswers): Prisma.Sql {
-  return Prisma.sql`
+function namedBy({ days, engines, samples, bits }: NamedAnswers): Sql {
+  return sql`
     LEFT JOIN unnest(${days}::date[], ${engines}::text[], ${samples}::int[], ${bits}::bytea[]) AS named(day, engine, sample, bits)
       ON named.day = c.day AND named.engine = c.engine AND named.sample = c.sample`;
 }
 
-function pageOf({ workspaceId }: CitationScope, of: 'c' | 'chosen' | 'cited'): Prisma.Sql {
-  return Prisma.sql`
-    JOIN "CitedPage" page ON page."workspaceId" = ${workspaceId} AND page."pageId" = ${Prisma.raw(of)}."pageId"`;
+function pageOf({ workspaceId }: CitationScope, of: 'c' | 'chosen' | 'cited'): Sql {
+  return sql`
+    JOIN "CitedPage" page ON page."workspaceId" = ${workspaceId} AND page."pageId" = ${rawSql(of)}."pageId"`;
 }
 
 function needsHost(sortBy: CitedPageOrder, { domain, hosts }: PageFilter): boolean {
   return sortBy === 'domain' || domain !== undefined || hosts !== null;
 }
 
-function hostFilter({ domain, hosts }: PageFilter): Prisma.Sql {
+function hostFilter({ domain, hosts }: PageFilter): Sql {
   const below = domain === undefined ? null : `.${domain}`;
-  return Prisma.join(
+  return joinSql(
     [
-      Prisma.sql`true`,
-      ...(below === null ? [] : [Prisma.sql`right('.' || page.host, ${below.length}) = ${below}`]),
-      ...(hosts === null ? [] : [Prisma.sql`page.host = ANY(${hosts})`]),
+      sql`true`,
+      ...(below === null ? [] : [sql`right('.' || page.host, ${below.length}) = ${below}`]),
+      ...(hosts === null ? [] : [sql`page.host = ANY(${hosts})`]),
     ],
     ' AND ',
   );
 }
 
-function namedFilter({ brandMentioned }: PageFilter): Prisma.Sql {
-  return brandMentioned === undefined ? Prisma.sql`true` : Prisma.sql`c."isBrandNamed" = ${brandMentioned}`;
+function namedFilter({ brandMentioned }: PageFilter): Sql {
+  return brandMentioned === undefined ? sql`true` : sql`c."isBrandNamed" = ${brandMentioned}`;
 }

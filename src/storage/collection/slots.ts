@@ -1,8 +1,7 @@
 import type { Slot } from '../../domain/answers/answers.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Database } from '../postgres/database.ts';
-import { runSql } from '../postgres/run-sql.ts';
-import { Prisma } from '../prisma/client.ts';
+import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
 import { findOwner } from '../reports/owners.ts';
 import { isActiveWorkspace } from '../workspaces/workspaces.ts';
 
@@ -19,10 +18,10 @@ export interface Scope {
 
 /** Lists the next prompts after `after` to make calls for, ordered by id. */
 export async function listPromptIdsToAsk(
-  db: Database,
+  { query }: Database,
   { reportId, after, take }: { reportId?: string | undefined; after: string; take: number },
 ): Promise<string[]> {
-  const rows = await db.prisma.$queryRaw<{ id: string }[]>`
+  const rows = await query<{ id: string }>`
     SELECT id FROM "Prompt" p
     WHERE id > ${after} AND ${isTracked(reportId)}
     ORDER BY id LIMIT ${take}`;
@@ -37,15 +36,12 @@ export async function listLastPromptIds({ query }: Database, reportId: string, t
 }
 
 /** Lists the calls for these prompts that have not been made or have failed, grouped by engine. */
-export async function listOpenSlots(db: Database, scope: Scope, promptIds: readonly string[]): Promise<Slot[]> {
-  const slots = await runSql<Slot & Record<string, unknown>>(
-    db,
-    Prisma.sql`
+export async function listOpenSlots(database: Database, scope: Scope, promptIds: readonly string[]): Promise<Slot[]> {
+  const slots = await database.query<Slot>`
       SELECT s."workspaceId", s."promptId", s.engine, ${scope.day}::text AS day, s.sample
-      FROM (${slotsOf(scope, Prisma.sql`p.id = ANY(${promptIds})`)}) s
-      ORDER BY s.engine, s.sample, s."promptId"`,
-  );
-  const closed = await listClosedSlots(db, scope, slots);
+      FROM (${slotsOf(scope, sql`p.id = ANY(${promptIds})`)}) s
+      ORDER BY s.engine, s.sample, s."promptId"`;
+  const closed = await listClosedSlots(database, scope, slots);
   return slots.filter((slot) => !closed.has(keyOf(slot)));
 }
 
@@ -84,13 +80,11 @@ export interface SlotCounts {
 
 /** The reports with answers of a day that were collected since the given moment. Avoids the index of days like `findQuestion`. */
 export async function listCollectedReports(
-  db: Database,
+  { query }: Database,
   { day, isSimulated }: Pick<Scope, 'day' | 'isSimulated'>,
   since: Date,
 ): Promise<{ reportId: string; isSetUp: boolean }[]> {
-  return runSql<{ reportId: string; isSetUp: boolean }>(
-    db,
-    Prisma.sql`
+  return query<{ reportId: string; isSetUp: boolean }>`
       WITH asked AS MATERIALIZED (SELECT p."workspaceId", p.id FROM "Prompt" p WHERE ${isTracked(undefined)}),
       answered AS MATERIALIZED (
         SELECT DISTINCT a."promptId" FROM asked
@@ -100,19 +94,16 @@ export async function listCollectedReports(
       SELECT DISTINCT r.id AS "reportId", r."setUpDate" IS NOT NULL AS "isSetUp" FROM answered
       JOIN "BrandReportPrompt" rp ON rp."promptId" = answered."promptId"
       JOIN "BrandReport" r ON r.id = rp."reportId"
-      ORDER BY r.id`,
-  );
+      ORDER BY r.id`;
 }
 
 /** Answers are read by prompt, one range of the primary key each. Avoids the index of days like `findQuestion`. */
-export async function countSlots(db: Database, scope: Scope, since: Date): Promise<SlotCounts> {
+export async function countSlots(database: Database, scope: Scope, since: Date): Promise<SlotCounts> {
   const { reportId, promptIds, day, isSimulated, samples } = scope;
-  const workspaceId = reportId === undefined ? null : await findOwner(db, reportId);
-  const ofWorkspace = workspaceId === null ? Prisma.empty : Prisma.sql`AND a."workspaceId" = ${workspaceId}`;
-  const ofPrompts = promptIds === undefined ? Prisma.empty : Prisma.sql`AND p.id = ANY(${promptIds})`;
-  const [counts] = await runSql<SlotCounts & Record<string, unknown>>(
-    db,
-    Prisma.sql`
+  const workspaceId = reportId === undefined ? null : await findOwner(database, reportId);
+  const ofWorkspace = workspaceId === null ? NOTHING : sql`AND a."workspaceId" = ${workspaceId}`;
+  const ofPrompts = promptIds === undefined ? NOTHING : sql`AND p.id = ANY(${promptIds})`;
+  const [counts] = await database.query<SlotCounts>`
       WITH asked AS MATERIALIZED (
         SELECT p."workspaceId", p.id, p.country FROM "Prompt" p WHERE ${isTracked(reportId)} ${ofPrompts}
       ),
@@ -133,25 +124,24 @@ export async function countSlots(db: Database, scope: Scope, since: Date): Promi
       )
       SELECT slot.total, slot.total - made.total AS missing, made.asked, made.failed,
         slot.total - made.total + made."failedBefore" AS waiting
-      FROM made CROSS JOIN slot`,
-  );
+      FROM made CROSS JOIN slot`;
   return counts ?? { total: 0, missing: 0, asked: 0, failed: 0, waiting: 0 };
 }
 
 /** Reads the clock of the database, which also timestamps the answers. */
-export async function readClock(db: Database): Promise<Date> {
-  const [row] = await db.prisma.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
+export async function readClock({ query }: Database): Promise<Date> {
+  const [row] = await query<{ now: Date }>`SELECT clock_timestamp() AS now`;
   return row?.now ?? new Date(0);
 }
 
-function isTracked(reportId: string | undefined): Prisma.Sql {
-  const ofReport = reportId === undefined ? Prisma.empty : Prisma.sql`AND rp."reportId" = ${reportId}`;
-  return Prisma.sql`EXISTS (SELECT 1 FROM "BrandReportPrompt" rp WHERE rp."promptId" = p.id ${ofReport})
-    AND ${isActiveWorkspace(Prisma.sql`p."workspaceId"`)}`;
+function isTracked(reportId: string | undefined): Sql {
+  const ofReport = reportId === undefined ? NOTHING : sql`AND rp."reportId" = ${reportId}`;
+  return sql`EXISTS (SELECT 1 FROM "BrandReportPrompt" rp WHERE rp."promptId" = p.id ${ofReport})
+    AND ${isActiveWorkspace(sql`p."workspaceId"`)}`;
 }
 
-function slotsOf(scope: Scope, isWanted: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`
+function slotsOf(scope: Scope, isWanted: Sql): Sql {
+  return sql`
     SELECT p."workspaceId", p.id AS "promptId", e.engine, sample::int AS sample
     FROM "Prompt" p
     CROSS JOIN ${enginesOf(scope)}
@@ -159,6 +149,6 @@ function slotsOf(scope: Scope, isWanted: Prisma.Sql): Prisma.Sql {
     WHERE ${isWanted} AND p.country <> ALL(e."refusedCountries")`;
 }
 
-function enginesOf({ engines }: Scope): Prisma.Sql {
-  return Prisma.sql`jsonb_to_recordset(${JSON.stringify(engines)}::jsonb) AS e(engine text, "refusedCountries" text[])`;
+function enginesOf({ engines }: Scope): Sql {
+  return sql`jsonb_to_recordset(${JSON.stringify(engines)}::jsonb) AS e(engine text, "refusedCountries" text[])`;
 }

@@ -2,10 +2,10 @@ import type { Database } from '../postgres/database.ts';
 
 /** Reserves an amount of a day's budget. Returns false if the remaining budget is too low. */
 export async function reserveSpending(
-  db: Database,
+  { query }: Database,
   { day, usd, budgetUsd }: { day: string; usd: number; budgetUsd: number },
 ): Promise<boolean> {
-  const rows = await db.prisma.$queryRaw<object[]>`
+  const rows = await query`
     INSERT INTO "Spending" AS s (day, usd) SELECT ${day}::date, ${usd}::float8 WHERE ${usd}::float8 <= ${budgetUsd}::float8
     ON CONFLICT (day) DO UPDATE SET usd = s.usd + ${usd}::float8 WHERE s.usd + ${usd}::float8 <= ${budgetUsd}::float8
     RETURNING usd`;
@@ -13,15 +13,15 @@ export async function reserveSpending(
 }
 
 /** Replaces the reserved amount with the actual cost of a call. */
-export async function settleSpending(db: Database, day: string, differenceUsd: number): Promise<void> {
-  await db.prisma.$executeRaw`
+export async function settleSpending({ query }: Database, day: string, differenceUsd: number): Promise<void> {
+  await query`
     INSERT INTO "Spending" AS s (day, usd) VALUES (${day}::date, greatest(0, ${differenceUsd}::float8))
     ON CONFLICT (day) DO UPDATE SET usd = greatest(0, s.usd + ${differenceUsd}::float8)`;
 }
 
 /** Records that the budget was too low for a call. Returns true only the first time. */
-export async function markExhausted(db: Database, day: string, budgetUsd: number): Promise<boolean> {
-  const rows = await db.prisma.$queryRaw<object[]>`
+export async function markExhausted({ query }: Database, day: string, budgetUsd: number): Promise<boolean> {
+  const rows = await query`
     INSERT INTO "Spending" AS s (day, usd, "exhaustedBudget") VALUES (${day}::date, 0, ${budgetUsd}::float8)
     ON CONFLICT (day) DO UPDATE SET "exhaustedBudget" = excluded."exhaustedBudget"
       WHERE s."exhaustedBudget" IS DISTINCT FROM excluded."exhaustedBudget"
@@ -31,10 +31,10 @@ export async function markExhausted(db: Database, day: string, budgetUsd: number
 
 /** The spending of a day and, if the budget was exhausted, that budget. */
 export async function readSpending(
-  db: Database,
+  { query }: Database,
   day: string,
 ): Promise<{ usd: number; exhaustedBudget: number | null }> {
-  const [row] = await db.prisma.$queryRaw<{ usd: number; exhaustedBudget: number | null }[]>`
+  const [row] = await query<{ usd: number; exhaustedBudget: number | null }>`
     SELECT usd, "exhaustedBudget" FROM "Spending" WHERE day = ${day}::date`;
   return row ?? { usd: 0, exhaustedBudget: null };
 }

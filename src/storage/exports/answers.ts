@@ -1,6 +1,6 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
-import { literalSql, NOTHING, type SqlText } from './literals.ts';
+import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
 import { runIdSql } from './run-id.ts';
 
 export interface ExportedAnswers extends DateWindow {
@@ -12,12 +12,12 @@ export interface ExportedAnswers extends DateWindow {
 }
 
 /** All calls for the prompts of a report, as in the API. */
-export function selectAnswers(filter: ExportedAnswers): SqlText {
+export function selectAnswers(filter: ExportedAnswers): Sql {
   const { workspaceId, reportId, promptId, country, engines, startDate, endDate } = filter;
-  return literalSql`
+  return sql`
     WITH asked AS MATERIALIZED (
       SELECT p.id, p.prompt FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
-      WHERE rp."reportId" = ${reportId} ${promptId === undefined ? NOTHING : literalSql`AND p.id = ${promptId}`}
+      WHERE rp."reportId" = ${reportId} ${promptId === undefined ? NOTHING : sql`AND p.id = ${promptId}`}
     )
     SELECT ${runIdSql('a')} AS "runId", a.day AS "runDate", a."promptId", p.prompt, a.engine, a.country, a.sample,
       to_char(a."collectedDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "collectedDate", a.state,
@@ -30,6 +30,6 @@ export function selectAnswers(filter: ExportedAnswers): SqlText {
     JOIN "Answer" a ON a."workspaceId" = ${workspaceId} AND a."promptId" = p.id
       AND a.day BETWEEN ${startDate}::date AND ${endDate}::date
     WHERE true
-      ${country === undefined ? NOTHING : literalSql`AND a.country = ${country}`}
-      ${engines === null ? NOTHING : literalSql`AND a.engine = ANY(${engines}::text[])`}`;
+      ${country === undefined ? NOTHING : sql`AND a.country = ${country}`}
+      ${engines === null ? NOTHING : sql`AND a.engine = ANY(${engines}::text[])`}`;
 }

@@ -1,6 +1,6 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { type DateWindow, daysOf } from '../../domain/shared/windows.ts';
-import type { Query } from '../postgres/sql.ts';
+import type { Database } from '../postgres/database.ts';
 
 export interface BlockFilter extends DateWindow {
   workspaceId: string;
@@ -24,13 +24,13 @@ export interface StoredBlock {
 
 /** The blocks of a window, day by day, so that few are in memory. Only the named column is read. */
 export async function* readBlocks(
-  query: Query,
+  { query }: Pick<Database, 'query'>,
   filter: BlockFilter,
   column: 'byPrompt' | 'findings',
 ): AsyncGenerator<StoredBlock> {
   const { workspaceId, reportId, version, isSimulated, country, engines } = filter;
   for (const day of daysOf(filter)) {
-    yield* await query<StoredBlock & Record<string, unknown>>`
+    yield* await query<StoredBlock>`
       SELECT c.day::text, c.country, c.engine, CASE ${column} WHEN 'byPrompt' THEN c."byPrompt" ELSE '' END AS "byPrompt",
         CASE ${column} WHEN 'findings' THEN c.findings ELSE '' END AS findings,
         (SELECT to_char(d."settingsDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM "ReportDay" d

@@ -1,8 +1,8 @@
 import type { NamedAnswers } from '../../domain/answers/named-answers.ts';
 import type { Site } from '../../domain/citations/domain-categories/classify.ts';
 import type { CitationScope } from '../citations/history.ts';
-import type { Query } from '../postgres/sql.ts';
-import { literalSql, NOTHING, type SqlText } from './literals.ts';
+import type { Database } from '../postgres/database.ts';
+import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
 import { runIdSql } from './run-id.ts';
 
 export interface ExportedCitations extends CitationScope {
@@ -17,17 +17,17 @@ export interface ExportedCitations extends CitationScope {
 }
 
 /** Every host that answers of the workspace cite, from an index. */
-export async function listKnownHosts(query: Query, workspaceId: string): Promise<string[]> {
+export async function listKnownHosts({ query }: Pick<Database, 'query'>, workspaceId: string): Promise<string[]> {
   const rows = await query<{ host: string }>`
     SELECT DISTINCT host FROM "CitedPage" WHERE "workspaceId" = ${workspaceId}`;
   return rows.map(({ host }) => host);
 }
 
 /** One row per answer and page, in no particular order. The rows of a page are as many as its citations in the API. */
-export function selectCitations(scope: ExportedCitations): SqlText {
+export function selectCitations(scope: ExportedCitations): Sql {
   const { workspaceId, isSimulated, country, sites, named, brandMentioned } = scope;
   const listed = [...sites];
-  return literalSql`
+  return sql`
     WITH ${selectPrompts(scope)},
     named AS MATERIALIZED (
       SELECT * FROM unnest(${named.days}::date[], ${named.engines}::text[], ${named.samples}::int[], ${named.bits}::bytea[])
@@ -45,7 +45,7 @@ export function selectCitations(scope: ExportedCitations): SqlText {
       ${listed.map(([, site]) => site.siteRole)}::text[])
       AS site(host, "isMyBrandDomain", competitor, "domainCategory", "siteRole") ON site.host = page.host
     WHERE ${hostFilter(scope)}
-      ${brandMentioned === undefined ? NOTHING : literalSql`AND c."pageId" IN (${selectPagesNaming(scope, brandMentioned)})`}
+      ${brandMentioned === undefined ? NOTHING : sql`AND c."pageId" IN (${selectPagesNaming(scope, brandMentioned)})`}
       AND ${isSimulated} = c."isSimulated"`;
 }
 
@@ -53,8 +53,8 @@ export function selectCitations(scope: ExportedCitations): SqlText {
  * A deleted prompt counts until the report is recalculated; its country is known from its citations only. The country of other
  * prompts is compared alone, so that the planner knows how many there are.
  */
-function selectPrompts({ workspaceId, promptIds, country, tagId }: CitationScope): SqlText {
-  return literalSql`listed AS MATERIALIZED (
+function selectPrompts({ workspaceId, promptIds, country, tagId }: CitationScope): Sql {
+  return sql`listed AS MATERIALIZED (
       SELECT counted.id, counted.ordinal::int, p.prompt, p.country
       FROM unnest(${promptIds}::text[]) WITH ORDINALITY AS counted(id, ordinal)
       LEFT JOIN "Prompt" p ON p.id = counted.id
@@ -68,25 +68,25 @@ function selectPrompts({ workspaceId, promptIds, country, tagId }: CitationScope
     )`;
 }
 
-function joinCitations({ workspaceId, isSimulated, startDate, endDate, engines }: CitationScope): SqlText {
-  return literalSql`
+function joinCitations({ workspaceId, isSimulated, startDate, endDate, engines }: CitationScope): Sql {
+  return sql`
     JOIN "Citation" c ON c."workspaceId" = ${workspaceId} AND c."promptId" = asked.id AND c."isSimulated" = ${isSimulated}
       AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
-      ${engines === null ? NOTHING : literalSql`AND c.engine = ANY(${engines}::text[])`}
+      ${engines === null ? NOTHING : sql`AND c.engine = ANY(${engines}::text[])`}
     LEFT JOIN named ON named.day = c.day AND named.engine = c.engine AND named.sample = c.sample`;
 }
 
-const IS_NAMED = literalSql`coalesce(get_bit(named.bits, asked.ordinal - 1) = 1, false)`;
+const IS_NAMED = sql`coalesce(get_bit(named.bits, asked.ordinal - 1) = 1, false)`;
 
 /** The filter selects pages, as in the API: every citation of a page that one answer cites for the brand. */
-function selectPagesNaming(scope: CitationScope, brandMentioned: boolean): SqlText {
-  return literalSql`
+function selectPagesNaming(scope: CitationScope, brandMentioned: boolean): Sql {
+  return sql`
     SELECT c."pageId" FROM asked ${joinCitations(scope)} GROUP BY c."pageId" HAVING bool_or(${IS_NAMED}) = ${brandMentioned}`;
 }
 
-function hostFilter({ domain, hosts }: ExportedCitations): SqlText {
+function hostFilter({ domain, hosts }: ExportedCitations): Sql {
   const below = domain === undefined ? null : `.${domain}`;
-  return literalSql`true
-    ${below === null ? NOTHING : literalSql`AND right('.' || page.host, ${below.length}) = ${below}`}
-    ${hosts === null ? NOTHING : literalSql`AND page.host = ANY(${hosts}::text[])`}`;
+  return sql`true
+    ${below === null ? NOTHING : sql`AND right('.' || page.host, ${below.length}) = ${below}`}
+    ${hosts === null ? NOTHING : sql`AND page.host = ANY(${hosts}::text[])`}`;
 }

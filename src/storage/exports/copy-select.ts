@@ -2,13 +2,15 @@ import pg from 'pg';
 import type { Column } from '../../domain/exports/columns.ts';
 import type { ExportFormat } from '../../domain/exports/exports.ts';
 import { FORMULA_STARTS } from '../../domain/exports/rows.ts';
-import type { SqlText } from './literals.ts';
+import type { Sql } from '../postgres/fragments.ts';
+import { writeLiterals } from './literals.ts';
 
 /**
  * The COPY statement that formats the rows of a query in PostgreSQL, which takes no time of the event loop. The query returns the
  * columns by name; lists are json. JSON contains no control characters, so that no line of NDJSON is quoted.
  */
-export function copyStatement(columns: readonly Column[], format: ExportFormat, { text }: SqlText): string {
+export function copyStatement(columns: readonly Column[], format: ExportFormat, select: Sql): string {
+  const text = writeLiterals(select);
   if (format === 'ndjson') {
     const names = columns.map(({ name }) => quoteName(name)).join();
     return `COPY (SELECT row_to_json(line) FROM (SELECT ${names} FROM (${text}) AS row) AS line)

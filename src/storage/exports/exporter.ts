@@ -3,7 +3,9 @@ import pg from 'pg';
 import { createGate } from '../../concurrency/gate.ts';
 import { CONNECT_MS, createClient, SERVER_LIMITS } from '../postgres/connections.ts';
 import type { Database } from '../postgres/database.ts';
+import { rawSql } from '../postgres/fragments.ts';
 import { createQuery, type Query } from '../postgres/sql.ts';
+import { beginTransaction, SNAPSHOT } from '../postgres/transactions.ts';
 import { streamCopy } from './stream-copy.ts';
 
 /** Exports that run at once in a process, and of one workspace. Others wait. */
@@ -74,17 +76,17 @@ function createExportClient(url: string): pg.Client {
 
 async function adoptSnapshot(client: pg.Client, { query }: Database): Promise<void> {
   const [row] = await query<{ id: string }>`SELECT pg_export_snapshot() AS id`;
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-  await client.query(`SET TRANSACTION SNAPSHOT ${pg.escapeLiteral(row?.id ?? '')}`);
+  await beginTransaction(client, SNAPSHOT);
+  await createQuery(client)`SET TRANSACTION SNAPSHOT ${rawSql(pg.escapeLiteral(row?.id ?? ''))}`;
 }
 
-/** PostgreSQL notices a closed connection only when it sends data, so the statement is cancelled before. */
+/** PostgreSQL notices a closed connection only when it sends data, so the statement is canceled before. */
 async function cancelStatement(url: string, client: pg.Client): Promise<void> {
   const { processID, connection } = client as unknown as ClientInternals;
   const other = createClient(url, { connectionTimeoutMillis: CONNECT_MS });
   try {
     await other.connect();
-    await other.query('SELECT pg_cancel_backend($1)', [processID]);
+    await createQuery(other)`SELECT pg_cancel_backend(${processID})`;
   } catch {
     // PostgreSQL is unreachable, which ends the statement as well.
   } finally {

@@ -1,39 +1,17 @@
 import pg from 'pg';
+import type { Sql } from '../postgres/fragments.ts';
 
-type Literal =
-  | string
-  | number
-  | boolean
-  | null
-  | Buffer
-  | SqlText
-  | readonly (string | number | boolean | null | Buffer)[];
-
-/** A part of a statement whose values are literals. */
-export class SqlText {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
+/** The text of a statement with its values as literals, because COPY accepts no parameters. Arrays need a cast in the statement. */
+export function writeLiterals({ strings: [first = '', ...rest], values }: Sql): string {
+  return rest.reduce((start, next, index) => start + toLiteral(values[index]) + next, first);
 }
 
-/** Builds SQL from a template. COPY accepts no parameters, so values become literals. Arrays need a cast in the template. */
-export function literalSql([first = '', ...rest]: TemplateStringsArray, ...values: Literal[]): SqlText {
-  return new SqlText(rest.reduce((start, next, index) => start + toLiteral(values[index] ?? null) + next, first));
-}
-
-export const NOTHING = new SqlText('');
-
-function toLiteral(value: Literal): string {
-  if (value instanceof SqlText) return value.text;
-  if (value === null) return 'NULL';
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw new Error('A number in SQL must be finite');
-    return String(value);
-  }
+function toLiteral(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL';
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return pg.escapeLiteral(value);
   if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`;
-  return `ARRAY[${value.map(toLiteral).join()}]`;
+  if (Array.isArray(value)) return `ARRAY[${value.map(toLiteral).join()}]`;
+  throw new Error(`${typeof value} cannot be a literal in SQL`);
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type pg from 'pg';
-import { readCopyMessages } from '../postgres/copy-messages.ts';
+import { readCopyMessages } from '../postgres/copy/read.ts';
 
 const CHUNK_BYTES = 64 * 1024;
 const BUFFERED_BYTES = 4 * CHUNK_BYTES;

@@ -10,7 +10,7 @@ export interface DeadJob {
 }
 
 /** Storing the same job twice creates one row. */
-export async function insertDeadJob(db: Database, { error, ...job }: DeadJob, now: Date): Promise<void> {
+export async function insertDeadJob({ prisma }: Database, { error, ...job }: DeadJob, now: Date): Promise<void> {
   const data = { ...job, error: error ?? Prisma.DbNull, deadDate: now };
-  await db.prisma.deadJob.createMany({ data, skipDuplicates: true });
+  await prisma.deadJob.createMany({ data, skipDuplicates: true });
 }

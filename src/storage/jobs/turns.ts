@@ -18,7 +18,7 @@ const LOWEST_PRIORITY = -2_000_000_000;
  * of another, and none is overtaken by more than one job of each other workspace.
  */
 export function assignTurns(tx: Database, queue: string, owners: readonly JobOwner[]): Promise<JobTurn[]> {
-  return tx.query<JobTurn & Record<string, unknown>>`
+  return tx.query<JobTurn>`
     WITH owner AS (
       SELECT o.ordinality AS position, coalesce(o."workspaceId", r."workspaceId", a."workspaceId", '') AS "workspaceId"
       FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(owners)}::jsonb)

@@ -1,8 +1,8 @@
 import type { LogCounts } from '../../domain/logs/reader.ts';
 import type { Database } from '../postgres/database.ts';
 import { deleteInBatches } from '../postgres/delete-in-batches.ts';
-import type { SqlDatabase } from '../postgres/sql.ts';
-import { Prisma } from '../prisma/client.ts';
+import { sql } from '../postgres/fragments.ts';
+import type { SqlDatabase } from '../postgres/sql-database.ts';
 
 interface Batch {
   workspaceId: string;
@@ -22,7 +22,7 @@ export async function claimBatch({ query }: SqlDatabase, batch: Batch, now: Date
   const { workspaceId, connectorId, content, key, counts } = batch;
   const digests = key === null ? [content] : [content, key];
   // Always in the same order: two batches with two digests in common must not deadlock.
-  const claimed = await query`
+  const claimed = await query<{ digest: Buffer }>`
     INSERT INTO "LogBatch" ("workspaceId", "connectorId", digest, content, counts, "createdDate")
     SELECT ${workspaceId}::text, ${connectorId}::text, digest, ${content}, ${JSON.stringify(counts)}::jsonb,
       ${now}::timestamptz
@@ -42,12 +42,12 @@ export async function claimBatch({ query }: SqlDatabase, batch: Batch, now: Date
   return { ...first.counts, referrals: first.counts.referrals ?? 0 };
 }
 
-export async function deleteBatchesBefore(db: Database, date: Date): Promise<number> {
+export async function deleteBatchesBefore(database: Database, date: Date): Promise<number> {
   const key = [
     { name: 'createdDate', type: 'timestamptz' },
     { name: 'workspaceId', type: 'text' },
     { name: 'connectorId', type: 'text' },
     { name: 'digest', type: 'bytea' },
   ];
-  return deleteInBatches(db, { table: 'LogBatch', where: Prisma.sql`"createdDate" < ${date}`, key });
+  return deleteInBatches(database, { table: 'LogBatch', where: sql`"createdDate" < ${date}`, key });
 }

@@ -1,12 +1,12 @@
 import type { Database } from '../postgres/database.ts';
 import { deleteInBatches } from '../postgres/delete-in-batches.ts';
+import { sql } from '../postgres/fragments.ts';
 import { listTables } from '../postgres/tables.ts';
-import { Prisma } from '../prisma/client.ts';
 import type { ConnectorKey } from './log-connectors.ts';
 
 /** Deletes a hidden connector and its rows in every table that references it, in batches. Returns the number of these rows. */
 export async function deleteConnector(database: Database, { workspaceId, connectorId }: ConnectorKey): Promise<number> {
-  const where = Prisma.sql`"workspaceId" = ${workspaceId} AND "connectorId" = ${connectorId}`;
+  const where = sql`"workspaceId" = ${workspaceId} AND "connectorId" = ${connectorId}`;
   let rows = 0;
   for (const { name, key, parents } of await listTables(database)) {
     if (!parents.some(({ table }) => table === 'LogConnector')) continue;
@@ -20,7 +20,7 @@ export async function deleteConnector(database: Database, { workspaceId, connect
 
 const CONNECTOR_KEY = new Set(['workspaceId', 'connectorId']);
 
-export async function deleteLogFilesBefore(db: Database, date: Date): Promise<number> {
+export async function deleteLogFilesBefore(database: Database, date: Date): Promise<number> {
   const key = [
     { name: 'updatedDate', type: 'timestamptz' },
     { name: 'workspaceId', type: 'text' },
@@ -28,14 +28,14 @@ export async function deleteLogFilesBefore(db: Database, date: Date): Promise<nu
     { name: 'headBytes', type: 'integer' },
     { name: 'headDigest', type: 'bytea' },
   ];
-  return deleteInBatches(db, { table: 'LogFile', where: Prisma.sql`"updatedDate" < ${date}`, key });
+  return deleteInBatches(database, { table: 'LogFile', where: sql`"updatedDate" < ${date}`, key });
 }
 
-export async function deleteHoursBefore(db: Database, date: Date): Promise<number> {
+export async function deleteHoursBefore(database: Database, date: Date): Promise<number> {
   const key = [
     { name: 'hour', type: 'timestamptz' },
     { name: 'workspaceId', type: 'text' },
     { name: 'connectorId', type: 'text' },
   ];
-  return deleteInBatches(db, { table: 'LogConnectorHour', where: Prisma.sql`hour < ${date}`, key });
+  return deleteInBatches(database, { table: 'LogConnectorHour', where: sql`hour < ${date}`, key });
 }

@@ -1,4 +1,4 @@
-import type { SqlDatabase } from '../postgres/sql.ts';
+import type { SqlDatabase } from '../postgres/sql-database.ts';
 
 /** A file that was counted before, identified by its beginning. */
 export interface KnownFile {

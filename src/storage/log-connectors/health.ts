@@ -2,7 +2,7 @@ import type { ConnectorHealth, HealthCounts } from '../../domain/log-connectors/
 import type { SkipReason } from '../../domain/logs/count/line-counter.ts';
 import type { LogCounts } from '../../domain/logs/reader.ts';
 import type { Database } from '../postgres/database.ts';
-import type { SqlDatabase } from '../postgres/sql.ts';
+import type { SqlDatabase } from '../postgres/sql-database.ts';
 
 export interface HealthOf {
   workspaceId: string;

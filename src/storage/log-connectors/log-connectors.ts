@@ -2,7 +2,7 @@ import type { LogConnector } from '../../domain/log-connectors/log-connectors.ts
 import type { LogKind } from '../../domain/logs/formats/formats.ts';
 import type { FieldMap } from '../../domain/logs/formats/json.ts';
 import type { Database } from '../postgres/database.ts';
-import type { SqlDatabase } from '../postgres/sql.ts';
+import type { SqlDatabase } from '../postgres/sql-database.ts';
 import type { LogConnector as Row } from '../prisma/client.ts';
 
 export interface ConnectorChanges {
@@ -18,18 +18,18 @@ export interface ConnectorKey {
 }
 
 export async function insertConnector(
-  db: Database,
+  { prisma }: Database,
   connector: Omit<LogConnector, 'createdDate'> & { tokenHash: Uint8Array<ArrayBuffer> },
   now: Date,
 ): Promise<LogConnector> {
-  return toConnector(await db.prisma.logConnector.create({ data: { ...connector, createdDate: now } }));
+  return toConnector(await prisma.logConnector.create({ data: { ...connector, createdDate: now } }));
 }
 
 export async function listConnectors(
-  db: Database,
+  { prisma }: Database,
   { workspaceId, before, take }: { workspaceId: string; before: string | null; take: number },
 ): Promise<LogConnector[]> {
-  const rows = await db.prisma.logConnector.findMany({
+  const rows = await prisma.logConnector.findMany({
     where: { workspaceId, deletedDate: null, ...(before && { id: { lt: before } }) },
     orderBy: { id: 'desc' },
     take,
@@ -48,17 +48,19 @@ export async function findConnector(
 }
 
 export async function findConnectorIn(
-  db: Database,
+  { prisma }: Database,
   workspaceId: string,
   connectorId: string,
 ): Promise<LogConnector | null> {
-  const row = await db.prisma.logConnector.findFirst({ where: { id: connectorId, workspaceId, deletedDate: null } });
+  const row = await prisma.logConnector.findFirst({
+    where: { id: connectorId, workspaceId, deletedDate: null },
+  });
   return row && toConnector(row);
 }
 
 /** The domains whose logs are ingested. */
-export async function listActiveDomains(db: Database, workspaceId: string): Promise<string[]> {
-  const rows = await db.prisma.logConnector.findMany({
+export async function listActiveDomains({ prisma }: Database, workspaceId: string): Promise<string[]> {
+  const rows = await prisma.logConnector.findMany({
     where: { workspaceId, active: true, deletedDate: null },
     select: { domain: true },
   });
@@ -67,12 +69,12 @@ export async function listActiveDomains(db: Database, workspaceId: string): Prom
 
 /** Changes only the given fields. */
 export async function updateConnector(
-  db: Database,
+  { prisma }: Database,
   workspaceId: string,
   connectorId: string,
   { active, secret, verifyCode, trustedProxies }: ConnectorChanges,
 ): Promise<LogConnector | null> {
-  const [row] = await db.prisma.logConnector.updateManyAndReturn({
+  const [row] = await prisma.logConnector.updateManyAndReturn({
     where: { id: connectorId, workspaceId, deletedDate: null },
     data: {
       ...(active !== undefined && { active }),
@@ -86,11 +88,11 @@ export async function updateConnector(
 
 /** Hides a connector. Returns false if it does not exist. */
 export async function hideConnector(
-  db: Database,
+  { prisma }: Database,
   { workspaceId, connectorId }: ConnectorKey,
   now: Date,
 ): Promise<boolean> {
-  const { count } = await db.prisma.logConnector.updateMany({
+  const { count } = await prisma.logConnector.updateMany({
     where: { id: connectorId, workspaceId, deletedDate: null },
     data: { deletedDate: now },
   });

@@ -1,24 +1,19 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
-import { Prisma, PrismaClient } from '../prisma/client.ts';
-import { captureNextConnection, openPool, WAIT_FOR_CONNECTION_MS } from './connections.ts';
+import type pg from 'pg';
+import { type Prisma, PrismaClient } from '../prisma/client.ts';
+import { createWorkspaceHold } from '../workspaces/hold-workspace.ts';
+import { captureNextConnection } from './captured-connection.ts';
+import { type Copy, createCopy, createPoolCopy } from './copy/write.ts';
 import { TRANSACTION_MS, withDeadline } from './deadlines.ts';
-import {
-  type Copy,
-  createCopy,
-  createPoolCopy,
-  createPreparedQuery,
-  createQuery,
-  createWorkspaceHold,
-  type Query,
-} from './sql.ts';
+import { openPool, WAIT_FOR_CONNECTION_MS } from './pool.ts';
+import { createPreparedQuery, createQuery, type Query } from './sql.ts';
 import { createTransactionGate } from './transaction-gate.ts';
 
 /** The database, or one of its transactions. Storage functions accept either. */
 export interface Database {
-  /** For ordinary rows. */
+  /** For plain records. */
   prisma: PrismaClient | Prisma.TransactionClient;
-  /** SQL for reads and bulk writes that must be fast. Prisma adds about 200 µs to a statement. */
+  /** For all other SQL, which is also faster: Prisma adds about 200 µs to a statement. */
   query: Query;
   /** Like `query`, for short statements of frequent requests, which PostgreSQL plans once per connection. */
   prepared: Query;
@@ -63,7 +58,7 @@ export function openDatabase(url: string, poolSize: number): OpenDatabase {
       ...(isolationLevel && { isolationLevel }),
     };
     return withDeadline(TRANSACTION_MS, () =>
-      captureConnection(() => prisma.$transaction((tx) => work(handleOf(tx, connection())), options)),
+      captureConnection(() => prisma.$transaction((tx) => work(createTransaction(tx, connection())), options)),
     );
   }
 
@@ -85,14 +80,14 @@ export function openDatabase(url: string, poolSize: number): OpenDatabase {
 }
 
 /** Prisma's transaction and plain SQL on the same connection. */
-function handleOf(prisma: Prisma.TransactionClient, connection: pg.PoolClient): Database {
-  const prepared = createPreparedQuery(connection);
+function createTransaction(prisma: Prisma.TransactionClient, client: pg.PoolClient): Database {
+  const prepared = createPreparedQuery(client);
   const holdWorkspace = createWorkspaceHold(prepared);
   const tx: Database = {
     prisma,
-    query: createQuery(connection),
+    query: createQuery(client),
     prepared,
-    copy: createCopy(connection),
+    copy: createCopy(client),
     transaction: (work) => work(tx),
     async workspaceTransaction(workspaceId, work) {
       await holdWorkspace(workspaceId);
@@ -101,22 +96,4 @@ function handleOf(prisma: Prisma.TransactionClient, connection: pg.PoolClient): 
     snapshot: (read) => read(tx),
   };
   return tx;
-}
-
-/** Whether an error is a unique constraint violation. */
-export function isDuplicate(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return error.code === UNIQUE_VIOLATION;
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-}
-
-const UNIQUE_VIOLATION = '23505';
-
-/** Loads and compiles what Prisma needs for its first query, which blocks the process for some tenths of a second. */
-export async function warmUp({ prisma }: Database): Promise<void> {
-  await prisma.workspace.findFirst({ select: { id: true } });
-}
-
-/** Resolves if the tables of the application and of the queue can be read. */
-export async function ping({ prisma }: Database): Promise<void> {
-  await prisma.$queryRaw`SELECT version FROM pgboss.version`;
 }

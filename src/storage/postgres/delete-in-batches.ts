@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { FIRST_BATCH, nextBatchSize, reducedBatchSize } from '../../domain/shared/batches.ts';
-import { Prisma } from '../prisma/client.ts';
 import type { Database } from './database.ts';
-import { runSql } from './run-sql.ts';
-import { type Column, quoteName } from './tables.ts';
+import { joinSql, quoteName, rawSql, type Sql, sql } from './fragments.ts';
+import { type Column } from './tables.ts';
 
 /** PostgreSQL cancels a statement of a batch after this time. The batch is then retried with fewer rows. */
 const STATEMENT_MS = 4_000;
@@ -14,7 +13,7 @@ const PAUSE_MS = 500;
 export interface Deletion {
   table: string;
   /** Which rows to delete. An index should cover it, followed by the columns of `key`. */
-  where: Prisma.Sql;
+  where: Sql;
   /** Columns that identify a row among those that match. Rows are deleted in their order. */
   key: readonly Column[];
   /** Runs first in the transaction of each batch. If it returns false, the deletion ends. */
@@ -62,7 +61,7 @@ async function deleteBatch(
   size: number,
 ): Promise<Batch | Interruption> {
   // Not '>', although the row is deleted: if all rows had the same value in the first column, PostgreSQL would expect no rows.
-  const from = after === null ? where : Prisma.sql`${where} AND ${compare(key, '>=', after)}`;
+  const from = after === null ? where : sql`${where} AND ${compare(key, '>=', after)}`;
   try {
     return await database.transaction(async (tx) => {
       // Only indexes: the estimate of a range includes all rows with the values at its edges, which can be a large part of a table.
@@ -72,7 +71,7 @@ async function deleteBatch(
       if (key.length === 0) return { rows: await deleteRange(tx, table, from), last: null };
       const edges = await findEdges(tx, { table, key }, from, size);
       if (edges === null) return { rows: 0, last: null };
-      const rows = await deleteRange(tx, table, Prisma.sql`${where} AND ${isBetween(key, edges)}`);
+      const rows = await deleteRange(tx, table, sql`${where} AND ${isBetween(key, edges)}`);
       return { rows, last: edges.isLast ? null : edges.last };
     });
   } catch (error) {
@@ -93,28 +92,22 @@ interface Edges {
 async function findEdges(
   tx: Database,
   { table, key }: Pick<Deletion, 'table' | 'key'>,
-  from: Prisma.Sql,
+  from: Sql,
   size: number,
 ): Promise<Edges | null> {
-  const names = Prisma.join(key.map(({ name }) => quoteName(name)));
-  const texts = Prisma.join(key.map(({ name }) => Prisma.sql`${quoteName(name)}::text`));
+  const names = joinSql(key.map(({ name }) => quoteName(name)));
+  const texts = joinSql(key.map(({ name }) => sql`${quoteName(name)}::text`));
   const find = (offset: number) =>
-    runSql<{ key: string[] }>(
-      tx,
-      Prisma.sql`
+    tx.query<{ key: string[] }>`
       SELECT ARRAY[${texts}] AS key FROM ${quoteName(table)} WHERE ${from}
-      ORDER BY ${names} LIMIT 1 OFFSET ${offset}::int`,
-    );
+      ORDER BY ${names} LIMIT 1 OFFSET ${offset}::int`;
   const [first] = await find(0);
   if (!first) return null;
   const [last] = await find(size - 1);
   if (last) return { first: first.key, last: last.key, isLast: false };
-  const [end] = await runSql<{ key: string[] }>(
-    tx,
-    Prisma.sql`
+  const [end] = await tx.query<{ key: string[] }>`
       SELECT ARRAY[${texts}] AS key FROM ${quoteName(table)} WHERE ${from}
-      ORDER BY ${Prisma.join(key.map(({ name }) => Prisma.sql`${quoteName(name)} DESC`))} LIMIT 1`,
-  );
+      ORDER BY ${joinSql(key.map(({ name }) => sql`${quoteName(name)} DESC`))} LIMIT 1`;
   return { first: first.key, last: end?.key ?? first.key, isLast: true };
 }
 
@@ -122,33 +115,30 @@ async function findEdges(
  * The rows from the first to the last key. Columns with the same value in both are compared for equality: PostgreSQL estimates a
  * range of several columns by the first of them, and would read a whole index if nearly all rows had the same value there.
  */
-function isBetween(key: readonly Column[], { first, last }: Edges): Prisma.Sql {
+function isBetween(key: readonly Column[], { first, last }: Edges): Sql {
   const differs = key.findIndex((_, index) => first[index] !== last[index]);
   const same = differs < 0 ? key.length : differs;
   const conditions = key
     .slice(0, same)
-    .map(({ name, type }, index) => Prisma.sql`${quoteName(name)} = ${first[index]}::${Prisma.raw(type)}`);
+    .map(({ name, type }, index) => sql`${quoteName(name)} = ${first[index]}::${rawSql(type)}`);
   if (differs >= 0) {
     const rest = key.slice(same);
     conditions.push(compare(rest, '>=', first.slice(same)), compare(rest, '<=', last.slice(same)));
   }
-  return Prisma.join(conditions, ' AND ');
+  return joinSql(conditions, ' AND ');
 }
 
-async function deleteRange(tx: Database, table: string, range: Prisma.Sql): Promise<number> {
-  const [row] = await runSql<{ rows: number }>(
-    tx,
-    Prisma.sql`
+async function deleteRange(tx: Database, table: string, range: Sql): Promise<number> {
+  const [row] = await tx.query<{ rows: number }>`
       WITH deleted AS (DELETE FROM ${quoteName(table)} WHERE ${range} RETURNING 1)
-      SELECT count(*)::int AS rows FROM deleted`,
-  );
+      SELECT count(*)::int AS rows FROM deleted`;
   return row?.rows ?? 0;
 }
 
-function compare(key: readonly Column[], operator: '>=' | '<=', values: readonly string[]): Prisma.Sql {
-  const names = Prisma.join(key.map(({ name }) => quoteName(name)));
-  const typed = key.map(({ type }, index) => Prisma.sql`${values[index]}::${Prisma.raw(type)}`);
-  return Prisma.sql`(${names}) ${Prisma.raw(operator)} (${Prisma.join(typed)})`;
+function compare(key: readonly Column[], operator: '>=' | '<=', values: readonly string[]): Sql {
+  const names = joinSql(key.map(({ name }) => quoteName(name)));
+  const typed = key.map(({ type }, index) => sql`${values[index]}::${rawSql(type)}`);
+  return sql`(${names}) ${rawSql(operator)} (${joinSql(typed)})`;
 }
 
 function reduce(size: number, table: string): number {

@@ -11,8 +11,8 @@ const ATTEMPT_MS = 5_000;
 let nextAttempt: number | null = null;
 
 /** Remembers that PostgreSQL could not write because its disk is full, until a write succeeds. */
-export function noteDiskFull(at = performance.now()): void {
-  nextAttempt = at + ATTEMPT_MS;
+export function noteDiskFull(now = performance.now()): void {
+  nextAttempt = now + ATTEMPT_MS;
 }
 
 /** Why the disk of the database is a problem; null if it is not. `directory` is null if the database is on another machine. */

@@ -1,4 +1,5 @@
 const DISK_FULL = '53100';
+const UNIQUE_VIOLATIONS = new Set(['23505', 'P2002']);
 
 /** The codes of an error. Prisma stores the PostgreSQL error in `meta`, or throws the error of its driver adapter as it is. */
 export function codesOf(error: Error): { code?: string; kind?: string; state?: string } {
@@ -22,4 +23,9 @@ export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, state } = codesOf(error);
   return state === DISK_FULL || code === DISK_FULL || isDiskFull(error.cause);
+}
+
+/** Whether an error is a unique constraint violation. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && UNIQUE_VIOLATIONS.has(codesOf(error).code ?? '');
 }

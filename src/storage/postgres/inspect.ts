@@ -1,5 +1,6 @@
-import type pg from 'pg';
 import { createClient } from './connections.ts';
+import type { Database } from './database.ts';
+import { rawSql, type Sql, sql } from './fragments.ts';
 import { readMigrationNames } from './migrations.ts';
 import { measureShiftedTimes } from './shifted-times.ts';
 import { createQuery } from './sql.ts';
@@ -26,23 +27,23 @@ export async function inspectDatabase(url: string, now: () => Date): Promise<Dat
   const client = createClient(url, { connectionTimeoutMillis: CONNECT_MS });
   await client.connect();
   try {
-    const { rows } = await client.query<{ version: string; now: Date }>(
-      `SELECT split_part(current_setting('server_version'), ' ', 1) AS version, clock_timestamp() AS now`,
-    );
-    const clockSeconds = ((rows[0]?.now.getTime() ?? 0) - now().getTime()) / 1000;
+    const database = { query: createQuery(client) };
+    const [server] = await database.query<{ version: string; now: Date }>`
+      SELECT split_part(current_setting('server_version'), ' ', 1) AS version, clock_timestamp() AS now`;
+    const clockSeconds = ((server?.now.getTime() ?? 0) - now().getTime()) / 1000;
     const applied = await readColumn<string>(
-      client,
+      database,
       '_prisma_migrations',
-      'migration_name',
-      'finished_at IS NOT NULL AND rolled_back_at IS NULL',
+      sql`migration_name`,
+      sql`finished_at IS NOT NULL AND rolled_back_at IS NULL`,
     );
     const names = await readMigrationNames();
-    const dates = await readColumn<Date>(client, '"AddressList"', 'max("fetchedDate")', 'true');
+    const dates = await readColumn<Date>(database, '"AddressList"', sql`max("fetchedDate")`, sql`true`);
     const pending = names.filter((name) => !applied.includes(name)).length;
     // Tables may be missing before.
-    const shifted = pending === 0 ? await measureShiftedTimes({ query: createQuery(client) }) : [];
+    const shifted = pending === 0 ? await measureShiftedTimes(database) : [];
     return {
-      version: rows[0]?.version ?? '',
+      version: server?.version ?? '',
       pending,
       unknown: applied.filter((name) => !names.includes(name)),
       shiftedRows: shifted.reduce((sum, { rows: count }) => sum + count, 0),
@@ -55,9 +56,14 @@ export async function inspectDatabase(url: string, now: () => Date): Promise<Dat
 }
 
 /** Empty if the table does not exist yet. */
-async function readColumn<Value>(client: pg.Client, table: string, column: string, where: string): Promise<Value[]> {
-  const { rows: found } = await client.query<{ id: string | null }>('SELECT to_regclass($1)::text AS id', [table]);
-  if (!found[0]?.id) return [];
-  const { rows } = await client.query<{ value: Value }>(`SELECT ${column} AS value FROM ${table} WHERE ${where}`);
+async function readColumn<Value>(
+  { query }: Pick<Database, 'query'>,
+  table: string,
+  column: Sql,
+  where: Sql,
+): Promise<Value[]> {
+  const [found] = await query<{ id: string | null }>`SELECT to_regclass(${table})::text AS id`;
+  if (!found?.id) return [];
+  const rows = await query<{ value: Value }>`SELECT ${column} AS value FROM ${rawSql(table)} WHERE ${where}`;
   return rows.map(({ value }) => value);
 }

@@ -5,9 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { endReaders } from '../reporting/end-readers.ts';
 import { createClient } from './connections.ts';
+import type { Database } from './database.ts';
 import { distributeTables } from './distribution/distribute.ts';
+import { rawSql, sql } from './fragments.ts';
 import { splitStatements } from './split-statements.ts';
 import { createQuery } from './sql.ts';
+import { inTransaction } from './transactions.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../prisma/migrations');
 /** The lock that Prisma uses, so that `prisma migrate deploy` and a starting server also exclude each other. */
@@ -32,11 +35,11 @@ export async function migrate(
   const client = createClient(url, { application_name: 'sightline migrations', connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await takeLock(client, lockWaitMs);
-    await client.query(BOOKKEEPING);
-    const { rows } = await client.query<{ migration_name: string; checksum: string }>(
-      'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
-    );
+    const query = createQuery(client);
+    await takeLock({ query }, lockWaitMs);
+    await query`${BOOKKEEPING}`;
+    const rows = await query<{ migration_name: string; checksum: string }>`
+      SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
     const checksums = new Map(rows.map((row) => [row.migration_name, row.checksum]));
     const applied: string[] = [];
     const all = await readMigrations();
@@ -62,28 +65,23 @@ export async function migrate(
 }
 
 /** Until the connection ends. */
-async function takeLock(client: pg.Client, waitMs: number): Promise<void> {
+async function takeLock(database: Pick<Database, 'query'>, waitMs: number): Promise<void> {
   const deadline = performance.now() + waitMs;
   for (;;) {
-    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
-      MIGRATION_LOCK,
-    ]);
-    if (rows[0]?.locked) return;
-    await endReaders({ query: createQuery(client) });
-    if (performance.now() >= deadline) throw new Error(await describeHolder(client, waitMs));
+    const [row] = await database.query<{ locked: boolean }>`SELECT pg_try_advisory_lock(${MIGRATION_LOCK}) AS locked`;
+    if (row?.locked) return;
+    await endReaders(database);
+    if (performance.now() >= deadline) throw new Error(await describeHolder(database, waitMs));
     await delay(LOCK_POLL_MS);
   }
 }
 
-async function describeHolder(client: pg.Client, waitMs: number): Promise<string> {
-  const { rows } = await client.query<{ pid: number; role: string | null; program: string | null; address: string }>(
-    `SELECT pid, usename AS role, nullif(application_name, '') AS program, coalesce(host(client_addr), 'this machine') AS address
-     FROM pg_locks JOIN pg_stat_activity USING (pid)
-     WHERE locktype = 'advisory' AND granted AND objsubid = 1 AND classid = 0 AND objid = $1
-       AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-    [MIGRATION_LOCK],
-  );
-  const [holder] = rows;
+async function describeHolder({ query }: Pick<Database, 'query'>, waitMs: number): Promise<string> {
+  const [holder] = await query<{ pid: number; role: string | null; program: string | null; address: string }>`
+    SELECT pid, usename AS role, nullif(application_name, '') AS program, coalesce(host(client_addr), 'this machine') AS address
+    FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE locktype = 'advisory' AND granted AND objsubid = 1 AND classid = 0 AND objid = ${MIGRATION_LOCK}
+      AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
   const waited = `Waited ${Math.round(waitMs / 1000)} s for the lock of migrations`;
   if (!holder) return `${waited}. Start again.`;
   const { pid, role, program, address } = holder;
@@ -95,8 +93,8 @@ async function describeHolder(client: pg.Client, waitMs: number): Promise<string
 }
 
 /** An older version does not know what the newer one stores, and must not write. */
-function requireKnownSchema(applied: string[], own: Migration[]): void {
-  const known = new Set(own.map(({ name }) => name));
+function requireKnownSchema(applied: string[], shipped: Migration[]): void {
+  const known = new Set(shipped.map(({ name }) => name));
   const unknown = applied.filter((name) => !known.has(name)).toSorted();
   if (unknown.length === 0) return;
   throw new Error(
@@ -119,7 +117,7 @@ export async function readMigrationNames(): Promise<string[]> {
 
 interface Migration {
   name: string;
-  sql: string;
+  script: string;
   checksum: string;
 }
 
@@ -128,8 +126,8 @@ async function readMigrations(): Promise<Migration[]> {
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   return Promise.all(
     names.toSorted().map(async (name) => {
-      const sql = await readFile(join(FOLDER, name, 'migration.sql'), 'utf8');
-      return { name, sql, checksum: hash('sha256', sql) };
+      const script = await readFile(join(FOLDER, name, 'migration.sql'), 'utf8');
+      return { name, script, checksum: hash('sha256', script) };
     }),
   );
 }
@@ -154,24 +152,22 @@ function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && error.cause instanceof pg.DatabaseError && error.cause.code === '55P03';
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('BEGIN');
+async function apply(client: pg.Client, { name, script, checksum }: Migration): Promise<void> {
+  const query = createQuery(client);
   try {
-    await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
-    for (const statement of splitStatements(sql)) await client.query(statement);
-    await client.query(
-      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
-      [randomUUID(), checksum, name],
-    );
-    await client.query('COMMIT');
+    await inTransaction(client, async () => {
+      await query`SELECT set_config('lock_timeout', ${`${LOCK_MS}`}, true)`;
+      for (const statement of splitStatements(script)) await query`${rawSql(statement)}`;
+      await query`
+        INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+        VALUES (${randomUUID()}, ${checksum}, ${name}, now(), clock_timestamp(), 1)`;
+    });
   } catch (cause) {
-    await client.query('ROLLBACK');
     throw new Error(`Migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
 
-const BOOKKEEPING = `
+const BOOKKEEPING = sql`
   CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id                  VARCHAR(36) PRIMARY KEY NOT NULL,
     checksum            VARCHAR(64) NOT NULL,

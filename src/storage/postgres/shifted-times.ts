@@ -1,7 +1,5 @@
-import { Prisma } from '../prisma/client.ts';
 import type { Database } from './database.ts';
-import { runSql } from './run-sql.ts';
-import { quoteName } from './tables.ts';
+import { joinSql, quoteName, rawSql, type Sql, sql } from './fragments.ts';
 
 /** Tables whose ids contain the time at which a row was created, and the times that were written in the zone of that row. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
@@ -31,12 +29,12 @@ const idTime = (() => {
     { length: 10 },
     (_, i) => `(strpos('${CROCKFORD}', substr(right(id, 26), ${i + 1}, 1)) - 1) * ${32 ** (9 - i)}::bigint`,
   );
-  return Prisma.raw(`to_timestamp((${digits.join(' + ')}) / 1000.0)`);
+  return rawSql(`to_timestamp((${digits.join(' + ')}) / 1000.0)`);
 })();
-const hasIdTime = Prisma.sql`right(id, 26) ~ ${`^[${CROCKFORD}]{26}$`}`;
+const hasIdTime = sql`right(id, 26) ~ ${`^[${CROCKFORD}]{26}$`}`;
 /** Ids and rows are created within the same request. */
-const isRight = (time: Prisma.Sql) => Prisma.sql`abs(extract(epoch FROM ${time} - ${idTime})) < 60`;
-const CREATED = Prisma.raw('"createdDate"');
+const isRight = (time: Sql) => sql`abs(extract(epoch FROM ${time} - ${idTime})) < 60`;
+const CREATED = rawSql('"createdDate"');
 
 export interface TimeDifference {
   table: string;
@@ -46,17 +44,14 @@ export interface TimeDifference {
 }
 
 /** Rows that were written in another time zone than UTC. Zones differ by multiples of 15 minutes. */
-export async function measureShiftedTimes(database: Pick<Database, 'query'>): Promise<TimeDifference[]> {
-  const seconds = Prisma.sql`extract(epoch FROM ${CREATED} - ${idTime})`;
+export async function measureShiftedTimes({ query }: Pick<Database, 'query'>): Promise<TimeDifference[]> {
+  const seconds = sql`extract(epoch FROM ${CREATED} - ${idTime})`;
   const found: TimeDifference[] = [];
   for (const table of Object.keys(TABLES)) {
-    const rows = await runSql<Omit<TimeDifference, 'table'>>(
-      database,
-      Prisma.sql`
+    const rows = await query<Omit<TimeDifference, 'table'>>`
         SELECT (round(${seconds} / 900) * 15)::int AS minutes, count(*)::int AS rows FROM ${quoteName(table)}
         WHERE ${hasIdTime} AND abs(${seconds}) BETWEEN 840 AND 54000 AND abs(${seconds} - round(${seconds} / 900) * 900) < 60
-        GROUP BY 1 ORDER BY 1`,
-    );
+        GROUP BY 1 ORDER BY 1`;
     found.push(...rows.map((row) => ({ table, ...row })));
   }
   return found;
@@ -102,30 +97,23 @@ async function repairTable(
   table: string,
   { zone, before }: { zone: string; before: Date },
 ): Promise<RepairedColumn[]> {
-  const correct = (time: Prisma.Sql) => Prisma.sql`((${time} AT TIME ZONE ${zone}) AT TIME ZONE 'UTC')`;
-  const isWrong = Prisma.sql`${hasIdTime} AND ${idTime} < ${before} AND NOT ${isRight(CREATED)} AND ${isRight(correct(CREATED))}`;
+  const correct = (time: Sql) => sql`((${time} AT TIME ZONE ${zone}) AT TIME ZONE 'UTC')`;
+  const isWrong = sql`${hasIdTime} AND ${idTime} < ${before} AND NOT ${isRight(CREATED)} AND ${isRight(correct(CREATED))}`;
   /** A time between the upgrade and now may be right. */
-  const isOld = (time: Prisma.Sql) =>
-    Prisma.sql`(${correct(time)} < ${before} AND (${time} < ${before} OR ${time} > now()))`;
+  const isOld = (time: Sql) => sql`(${correct(time)} < ${before} AND (${time} < ${before} OR ${time} > now()))`;
 
   const columns = (TABLES[table] ?? []).map((column) => ({ column, time: quoteName(column) }));
-  const counts = columns.map(
-    ({ time }) => Prisma.sql`count(*) FILTER (WHERE ${isOld(time)})::int, count(${time})::int`,
-  );
-  const selected = Prisma.join([Prisma.sql`count(*)::int`, Prisma.sql`count(*)::int`, ...counts]);
-  const [row] = await runSql<{ counts: number[] }>(
-    tx,
-    Prisma.sql`SELECT ARRAY[${selected}] AS counts FROM ${quoteName(table)} WHERE ${isWrong}`,
-  );
+  const counts = columns.map(({ time }) => sql`count(*) FILTER (WHERE ${isOld(time)})::int, count(${time})::int`);
+  const selected = joinSql([sql`count(*)::int`, sql`count(*)::int`, ...counts]);
+  const [row] = await tx.query<{
+    counts: number[];
+  }>`SELECT ARRAY[${selected}] AS counts FROM ${quoteName(table)} WHERE ${isWrong}`;
   const changes = columns.map(
-    ({ time }) => Prisma.sql`${time} = CASE WHEN ${isOld(time)} THEN ${correct(time)} ELSE ${time} END`,
+    ({ time }) => sql`${time} = CASE WHEN ${isOld(time)} THEN ${correct(time)} ELSE ${time} END`,
   );
-  await runSql(
-    tx,
-    Prisma.sql`
-      UPDATE ${quoteName(table)} SET ${Prisma.join([Prisma.sql`${CREATED} = ${correct(CREATED)}`, ...changes])}
-      WHERE ${isWrong}`,
-  );
+  await tx.query`
+      UPDATE ${quoteName(table)} SET ${joinSql([sql`${CREATED} = ${correct(CREATED)}`, ...changes])}
+      WHERE ${isWrong}`;
   return ['createdDate', ...columns.map(({ column }) => column)].map((column, i) => {
     const [changed = 0, all = 0] = row?.counts.slice(i * 2, i * 2 + 2) ?? [];
     return { table, column, repaired: changed, left: all - changed };

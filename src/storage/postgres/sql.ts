@@ -1,92 +1,13 @@
 import type pg from 'pg';
-import { WorkspaceDeletedError } from '../../domain/access/access.ts';
-import { copyIn, inChunks } from './copy.ts';
-import { TRANSACTION_MS, withDeadline } from './deadlines.ts';
+import { Sql, sql } from './fragments.ts';
 
-/** Sends one SQL statement. Template values become parameters, as in Prisma's `$queryRaw`. */
-export type Query = <Row extends pg.QueryResultRow>(text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
-
-/** Loads rows in PostgreSQL's text format into a table, whose name is followed by the columns in parentheses. */
-export type Copy = (target: string, lines: Iterable<string>) => Promise<void>;
-
-/**
- * The part of the database that needs no Prisma, which takes a third of a second to load: for importing logs from the
- * command line.
- */
-export interface SqlDatabase {
-  query: Query;
-  copy: Copy;
-  workspaceTransaction: <Result>(workspaceId: string, work: (tx: SqlDatabase) => Promise<Result>) => Promise<Result>;
-}
-
-export function createSqlDatabase(pool: pg.Pool): SqlDatabase {
-  return {
-    query: createQuery(pool),
-    copy: createPoolCopy(pool),
-    workspaceTransaction: (workspaceId, work) =>
-      withDeadline(TRANSACTION_MS, () => runTransaction(pool, (tx) => tx.workspaceTransaction(workspaceId, work))),
-  };
-}
-
-async function runTransaction<Result>(pool: pg.Pool, work: (tx: SqlDatabase) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  const holdWorkspace = createWorkspaceHold(createPreparedQuery(client));
-  const tx: SqlDatabase = {
-    query: createQuery(client),
-    copy: createCopy(client),
-    async workspaceTransaction(workspaceId, nested) {
-      await holdWorkspace(workspaceId);
-      return nested(tx);
-    },
-  };
-  let broken: Error | undefined;
-  try {
-    await client.query('BEGIN');
-    const result = await work(tx);
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').catch((reason: Error) => {
-      broken = reason;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
-}
-
-/**
- * Returns a function that holds a workspace until the transaction ends: the job that removes the rows of a deleted workspace
- * waits for it. Throws if the workspace is deleted. Each workspace is held once per transaction.
- */
-export function createWorkspaceHold(prepared: Query): (workspaceId: string) => Promise<void> {
-  const held = new Set<string>();
-  return async (workspaceId) => {
-    if (held.has(workspaceId)) return;
-    const rows = await prepared`
-      SELECT 1 FROM "Workspace" WHERE id = ${workspaceId} AND "deletedDate" IS NULL FOR KEY SHARE`;
-    if (rows.length === 0) throw new WorkspaceDeletedError();
-    held.add(workspaceId);
-  };
-}
+/** Sends an SQL statement. Values become parameters, and parts that were composed with `sql` become part of the text. */
+export type Query = <Row extends object>(template: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
 
 export function createQuery(connection: pg.Pool | pg.ClientBase): Query {
-  return async <Row extends pg.QueryResultRow>(template: TemplateStringsArray, ...values: unknown[]) =>
-    (await connection.query<Row>(textOf(template), values)).rows;
-}
-
-export function createCopy(client: pg.ClientBase): Copy {
-  return (target, lines) => copyIn(client, target, inChunks(lines));
-}
-
-export function createPoolCopy(pool: pg.Pool): Copy {
-  return async (target, lines) => {
-    const client = await pool.connect();
-    try {
-      await copyIn(client, target, inChunks(lines));
-    } finally {
-      client.release();
-    }
+  return async (template, ...parts) => {
+    const { text, values } = toStatement(template, parts);
+    return (await connection.query(text, values)).rows;
   };
 }
 
@@ -94,24 +15,36 @@ export function createPoolCopy(pool: pg.Pool): Copy {
  * Like `createQuery`, but each connection parses and plans the statement only once. For short statements of frequent requests.
  * They must name their columns: PostgreSQL rejects a prepared statement whose result gains a column.
  */
-export function createPreparedQuery(connection: pg.Pool | pg.PoolClient): Query {
-  return async <Row extends pg.QueryResultRow>(template: TemplateStringsArray, ...values: unknown[]) => {
-    const text = textOf(template);
-    return (await connection.query<Row>({ name: nameOf(text), text, values })).rows;
+export function createPreparedQuery(connection: pg.Pool | pg.ClientBase): Query {
+  return async (template, ...parts) => {
+    const statement = toStatement(template, parts);
+    return (await connection.query({ ...statement, name: nameOf(statement.text) })).rows;
   };
+}
+
+interface Statement {
+  text: string;
+  values: unknown[];
 }
 
 const texts = new WeakMap<TemplateStringsArray, string>();
 
-/** The statement with `$1`, `$2` and so on for the values. */
-function textOf(template: TemplateStringsArray): string {
+function toStatement(template: TemplateStringsArray, parts: unknown[]): Statement {
+  if (parts.some((part) => part instanceof Sql)) {
+    const { strings, values } = sql(template, ...parts);
+    return { text: numberValues(strings), values: [...values] };
+  }
   let text = texts.get(template);
   if (text === undefined) {
-    const [first = '', ...rest] = template;
-    text = rest.reduce((start, next, i) => `${start}$${i + 1}${next}`, first);
+    text = numberValues(template);
     texts.set(template, text);
   }
-  return text;
+  return { text, values: parts };
+}
+
+/** The text with `$1`, `$2` and so on for the values. */
+function numberValues([first = '', ...rest]: readonly string[]): string {
+  return rest.reduce((start, next, index) => `${start}$${index + 1}${next}`, first);
 }
 
 const names = new Map<string, string>();

@@ -1,4 +1,3 @@
-import { Prisma } from '../prisma/client.ts';
 import type { Database } from './database.ts';
 
 export interface Column {
@@ -24,7 +23,7 @@ export interface Table {
 
 /** Lists the tables of the application with their keys. Partitions are listed as their table. */
 export async function listTables({ query }: Database): Promise<Table[]> {
-  return query<Table & Record<string, unknown>>`
+  return query<Table>`
     SELECT t.relname AS name,
       coalesce((
         SELECT json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, NULL)) ORDER BY k.position)
@@ -48,9 +47,4 @@ export async function listTables({ query }: Database): Promise<Table[]> {
     FROM pg_class t
     WHERE t.relnamespace = current_schema()::regnamespace AND t.relkind IN ('r', 'p') AND NOT t.relispartition
     ORDER BY t.relname`;
-}
-
-/** An identifier in quotes. Identifiers come from the catalog or from the code, never from a request. */
-export function quoteName(name: string): Prisma.Sql {
-  return Prisma.raw(`"${name.replaceAll('"', '""')}"`);
 }

@@ -6,6 +6,9 @@ export interface TransactionOptions {
   readOnly?: boolean;
 }
 
+/** Several reads that see the database as it was at the first of them. */
+export const SNAPSHOT: TransactionOptions = { isolation: 'REPEATABLE READ', readOnly: true };
+
 /**
  * Commits all of the work that is done with a connection, or none of it. The error of the work is the one that is thrown, also if the
  * connection is lost, which rolls back too. Services use `transaction` and `workspaceTransaction` of the database instead.

@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { createClient } from '../postgres/connections.ts';
-import { createQuery, type Query } from '../postgres/sql.ts';
+import type { Database } from '../postgres/database.ts';
+import { quoteName, rawSql } from '../postgres/fragments.ts';
+import { createQuery } from '../postgres/sql.ts';
+import { inTransaction } from '../postgres/transactions.ts';
 import { grantRole } from './restrict.ts';
 import { listReaderRoles } from './sql-readers.ts';
 
@@ -24,14 +27,14 @@ const OBJECTS_AT_ONCE = 500;
  */
 export async function dropSqlReader(url: string, role: string): Promise<boolean> {
   return withClient(url, async (client) => {
-    const query = createQuery(client);
-    if (!(await listReaderRoles(query)).some((reader) => reader.role === role)) return false;
+    const database = { query: createQuery(client) };
+    if (!(await listReaderRoles(database)).some((reader) => reader.role === role)) return false;
     await disableLogin(client, role);
     try {
-      await grantRole(query, role);
-      await endSessions(query, role);
-      for (const name of await listOtherDatabases(query, role)) await cleanOther(url, name, role);
-      await clean(client, role);
+      await grantRole(database, role);
+      await endSessions(database, role);
+      for (const name of await listOtherDatabases(database, role)) await cleanOther(url, name, role);
+      await clean(database, role);
       await dropRole(client, role);
     } catch (error) {
       throw new ReaderRemainsError(error);
@@ -50,33 +53,23 @@ async function withClient<Result>(url: string, work: (client: pg.Client) => Prom
   }
 }
 
-async function inTransaction(client: pg.Client, statements: readonly [string, ...unknown[]][]): Promise<void> {
-  await client.query('BEGIN');
-  try {
-    for (const [text, ...values] of statements) await client.query(text, values);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
-}
-
 /**
  * Disables the login and deletes the entries of the reader, so that open sessions see no rows. A reader that changes its own role in
  * an open transaction locks it. Its sessions are then ended first.
  */
 async function disableLogin(client: pg.Client, role: string): Promise<void> {
+  const query = createQuery(client);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inTransaction(client, [
-        [`SET LOCAL lock_timeout = ${LOCK_MS}`],
-        [`ALTER ROLE ${pg.escapeIdentifier(role)} NOLOGIN`],
-        ['DELETE FROM reporting.sql_reader WHERE role_name = $1', role],
-      ]);
+      return await inTransaction(client, async () => {
+        await query`SELECT set_config('lock_timeout', ${`${LOCK_MS}`}, true)`;
+        await query`ALTER ROLE ${quoteName(role)} NOLOGIN`;
+        await query`DELETE FROM reporting.sql_reader WHERE role_name = ${role}`;
+      });
     } catch (error) {
       if (!isConcurrentChange(error) || attempt === MAX_ATTEMPTS) throw error;
-      await grantRole(createQuery(client), role);
-      await endSessions(createQuery(client), role);
+      await grantRole({ query }, role);
+      await endSessions({ query }, role);
     }
   }
 }
@@ -87,7 +80,7 @@ function isConcurrentChange(error: unknown): boolean {
 }
 
 /** In all databases. Repeated, because a session may begin while others are ended. */
-async function endSessions(query: Query, role: string): Promise<void> {
+async function endSessions({ query }: Pick<Database, 'query'>, role: string): Promise<void> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const sessions = await query`
       SELECT pg_terminate_backend(pid, ${END_MS}::bigint) FROM pg_stat_activity WHERE usename = ${role}`;
@@ -97,7 +90,7 @@ async function endSessions(query: Query, role: string): Promise<void> {
 }
 
 /** Databases in which the role owns objects, has privileges, or has left prepared transactions. */
-async function listOtherDatabases(query: Query, role: string): Promise<string[]> {
+async function listOtherDatabases({ query }: Pick<Database, 'query'>, role: string): Promise<string[]> {
   const rows = await query<{ name: string }>`
     SELECT d.datname::text AS name FROM pg_database d
     WHERE d.datname <> current_database() AND (
@@ -113,8 +106,9 @@ async function cleanOther(url: string, name: string, role: string): Promise<void
   address.pathname = `/${encodeURIComponent(name)}`;
   try {
     await withClient(address.href, async (client) => {
-      await clean(client, role);
-      await client.query(`DROP OWNED BY ${pg.escapeIdentifier(role)}`);
+      const query = createQuery(client);
+      await clean({ query }, role);
+      await query`DROP OWNED BY ${quoteName(role)}`;
     });
   } catch (cause) {
     throw new Error(`in the database ${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -122,33 +116,29 @@ async function cleanOther(url: string, name: string, role: string): Promise<void
 }
 
 /** Rolls back prepared transactions of the role in this database, and deletes its large objects. */
-async function clean(client: pg.Client, role: string): Promise<void> {
-  const { rows: prepared } = await client.query<{ gid: string }>(
-    'SELECT gid FROM pg_prepared_xacts WHERE database = current_database() AND owner = $1',
-    [role],
-  );
+async function clean({ query }: Pick<Database, 'query'>, role: string): Promise<void> {
+  const prepared = await query<{ gid: string }>`
+    SELECT gid FROM pg_prepared_xacts WHERE database = current_database() AND owner = ${role}`;
   for (const { gid } of prepared) {
     // Only the role itself and superusers are allowed to.
-    await client.query(`SET ROLE ${pg.escapeIdentifier(role)}`);
-    await client.query(`ROLLBACK PREPARED ${pg.escapeLiteral(gid)}`);
-    await client.query('RESET ROLE');
+    await query`SET ROLE ${quoteName(role)}`;
+    await query`ROLLBACK PREPARED ${rawSql(pg.escapeLiteral(gid))}`;
+    await query`RESET ROLE`;
   }
   for (;;) {
-    const { rowCount } = await client.query(
-      `SELECT lo_unlink(oid) FROM (SELECT m.oid FROM pg_largeobject_metadata m JOIN pg_roles r ON r.oid = m.lomowner
-         WHERE r.rolname = $1 LIMIT ${OBJECTS_AT_ONCE}) AS owned`,
-      [role],
-    );
-    if (rowCount === 0) return;
+    const deleted = await query`
+      SELECT lo_unlink(oid) FROM (SELECT m.oid FROM pg_largeobject_metadata m JOIN pg_roles r ON r.oid = m.lomowner
+        WHERE r.rolname = ${role} LIMIT ${OBJECTS_AT_ONCE}) AS owned`;
+    if (deleted.length === 0) return;
   }
 }
 
 /** In one transaction: the privilege on the schema is what identifies a reader if this is repeated. */
 async function dropRole(client: pg.Client, role: string): Promise<void> {
-  const name = pg.escapeIdentifier(role);
-  await inTransaction(client, [
-    [`SET LOCAL lock_timeout = ${END_MS}`],
-    [`DROP OWNED BY ${name}`],
-    [`DROP ROLE ${name}`],
-  ]);
+  const query = createQuery(client);
+  await inTransaction(client, async () => {
+    await query`SELECT set_config('lock_timeout', ${`${END_MS}`}, true)`;
+    await query`DROP OWNED BY ${quoteName(role)}`;
+    await query`DROP ROLE ${quoteName(role)}`;
+  });
 }

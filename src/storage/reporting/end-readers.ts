@@ -1,6 +1,6 @@
-import pg from 'pg';
 import type { Database } from '../postgres/database.ts';
-import { grantRole, limitTempFiles, restrictDatabase, runText } from './restrict.ts';
+import { quoteName } from '../postgres/fragments.ts';
+import { grantRole, limitTempFiles, restrictDatabase } from './restrict.ts';
 import { listReaderRoles } from './sql-readers.ts';
 
 /** How long the transaction of a reader can last, while the session waits for its client and while it runs a statement. */
@@ -23,13 +23,13 @@ const LOCK_MS = 1_000;
  * long. Readers can lift the limits in their settings. Returns the roles of ended sessions.
  */
 export async function endReaders(
-  { query }: Pick<Database, 'query'>,
+  database: Pick<Database, 'query'>,
   { idleSeconds, busySeconds }: Limits = BEHIND_LOCK,
 ): Promise<string[]> {
-  const roles = (await listReaderRoles(query)).filter(({ isGranted }) => isGranted).map(({ role }) => role);
+  const roles = (await listReaderRoles(database)).filter(({ isGranted }) => isGranted).map(({ role }) => role);
   if (roles.length === 0) return [];
   // Ended only after all conditions were checked: PostgreSQL evaluates the conditions of a query in any order.
-  const ended = await query<{ role: string; isEnded: boolean }>`
+  const ended = await database.query<{ role: string; isEnded: boolean }>`
     WITH blocking AS MATERIALIZED (
       SELECT s.pid, s.usename::text AS role FROM pg_stat_activity s
       WHERE s.datname = current_database() AND s.usename = ANY(${roles}::text[]) AND (
@@ -74,24 +74,22 @@ export function guardAgainstReaders(
 
 /** Applies what `insertSqlReader` does for new readers to existing ones. Changes nothing if nothing is missing. */
 export async function restrictReaders(database: Database): Promise<void> {
-  const readers = await listReaderRoles(database.query);
+  const readers = await listReaderRoles(database);
   if (readers.length === 0) return;
   await briefly(database, restrictDatabase);
   for (const { role, isGranted, hasTempFileLimit, isInUtc } of readers) {
-    if (!isGranted) await briefly(database, (query) => grantRole(query, role));
+    if (!isGranted) await briefly(database, (tx) => grantRole(tx, role));
     if (!isInUtc) {
-      await briefly(database, (query) =>
-        runText(query, `ALTER ROLE ${pg.escapeIdentifier(role)} SET TimeZone = 'UTC'`),
-      );
+      await briefly(database, ({ query }) => query`ALTER ROLE ${quoteName(role)} SET TimeZone = 'UTC'`);
     }
-    if (!hasTempFileLimit) await briefly(database, (query) => limitTempFiles(query, role));
+    if (!hasTempFileLimit) await briefly(database, (tx) => limitTempFiles(tx, role));
   }
 }
 
 /** A reader can lock the row of its role. */
-function briefly(database: Database, work: (query: Database['query']) => Promise<unknown>): Promise<void> {
-  return database.transaction(async ({ query }) => {
-    await query`SELECT set_config('lock_timeout', ${`${LOCK_MS}`}, true)`;
-    await work(query);
+function briefly(database: Database, work: (tx: Database) => Promise<unknown>): Promise<void> {
+  return database.transaction(async (tx) => {
+    await tx.query`SELECT set_config('lock_timeout', ${`${LOCK_MS}`}, true)`;
+    await work(tx);
   });
 }

@@ -1,5 +1,5 @@
-import pg from 'pg';
-import type { Query } from '../postgres/sql.ts';
+import type { Database } from '../postgres/database.ts';
+import { NOTHING, quoteName, rawSql, sql } from '../postgres/fragments.ts';
 
 /** Functions that write without a limit, and which every role can call by default. Sightline uses none of them. */
 const WRITING_FUNCTIONS = [
@@ -13,7 +13,7 @@ const WRITING_FUNCTIONS = [
   'pg_logical_emit_message',
 ];
 /** Of each session. */
-const TEMP_FILE_LIMIT = '1GB';
+const TEMP_FILE_LIMIT = sql`'1GB'`;
 
 /**
  * Revokes what every role can do by default: create tables and temporary tables, and call functions that write. Each is revoked only
@@ -22,25 +22,25 @@ const TEMP_FILE_LIMIT = '1GB';
  * The functions of advisory locks are not revoked. Revoked privileges are part of a dump of `pg_dump`, and Sightline itself needs
  * these functions, also if the dump is loaded for a user that is not a superuser.
  */
-export async function restrictDatabase(query: Query): Promise<void> {
+export async function restrictDatabase({ query }: Pick<Database, 'query'>): Promise<void> {
   const [schema] = await query`
     SELECT 1 FROM pg_namespace WHERE nspname = 'public' AND pg_has_role(current_user, nspowner, 'USAGE')
       AND has_schema_privilege('public', oid, 'CREATE')`;
   // Up to PostgreSQL 14, every role can create tables in the schema `public`.
-  if (schema) await runText(query, 'REVOKE CREATE ON SCHEMA public FROM PUBLIC');
+  if (schema) await query`REVOKE CREATE ON SCHEMA public FROM PUBLIC`;
   const [database] = await query<{ name: string }>`
     SELECT quote_ident(datname) AS name FROM pg_database
     WHERE datname = current_database() AND pg_has_role(current_user, datdba, 'USAGE') AND has_database_privilege('public', oid, 'TEMP')`;
-  if (database) await runText(query, `REVOKE TEMPORARY ON DATABASE ${database.name} FROM PUBLIC`);
+  if (database) await query`REVOKE TEMPORARY ON DATABASE ${rawSql(database.name)} FROM PUBLIC`;
   const functions = await query<{ name: string }>`
     SELECT oid::regprocedure::text AS name FROM pg_proc
     WHERE pronamespace = 'pg_catalog'::regnamespace AND proname = ANY(${WRITING_FUNCTIONS}::text[])
       AND pg_has_role(current_user, proowner, 'USAGE') AND has_function_privilege('public', oid, 'EXECUTE')`;
-  for (const { name } of functions) await runText(query, `REVOKE EXECUTE ON FUNCTION ${name} FROM PUBLIC`);
+  for (const { name } of functions) await query`REVOKE EXECUTE ON FUNCTION ${rawSql(name)} FROM PUBLIC`;
 }
 
 /** A setting that only superusers, and users with this privilege, can change. Returns false if this user cannot. */
-export async function limitTempFiles(query: Query, role: string): Promise<boolean> {
+export async function limitTempFiles({ query }: Pick<Database, 'query'>, role: string): Promise<boolean> {
   const [user] = await query<{ isSuperuser: boolean; version: number }>`
     SELECT current_setting('is_superuser') = 'on' AS "isSuperuser", current_setting('server_version_num')::int AS version`;
   const canSet =
@@ -48,21 +48,21 @@ export async function limitTempFiles(query: Query, role: string): Promise<boolea
     ((user?.version ?? 0) >= 150_000 &&
       (await query`SELECT 1 WHERE has_parameter_privilege(current_user, 'temp_file_limit', 'SET')`).length > 0);
   if (canSet) {
-    await runText(query, `ALTER ROLE ${pg.escapeIdentifier(role)} SET temp_file_limit = '${TEMP_FILE_LIMIT}'`);
+    await query`ALTER ROLE ${quoteName(role)} SET temp_file_limit = ${TEMP_FILE_LIMIT}`;
   }
   return canSet;
 }
 
 /** Makes the user of the database a member of the role, so that it can end the role's sessions and drop what the role owns. */
-export async function grantRole(query: Query, role: string): Promise<void> {
+export async function grantRole({ query }: Pick<Database, 'query'>, role: string): Promise<void> {
   const [missing] = await query<{ version: number }>`
     SELECT current_setting('server_version_num')::int AS version
     WHERE NOT pg_has_role(current_user, ${role}::name, 'USAGE') OR CASE
       WHEN current_setting('server_version_num')::int >= 160000 THEN NOT pg_has_role(current_user, ${role}::name, 'SET') END`;
   if (!missing) return;
   // From PostgreSQL 16 on, the creator of a role can grant it, but does not have its privileges.
-  const options = missing.version >= 160_000 ? 'WITH INHERIT TRUE, SET TRUE' : '';
-  await runText(query, `GRANT ${pg.escapeIdentifier(role)} TO CURRENT_USER ${options}`);
+  const options = missing.version >= 160_000 ? sql`WITH INHERIT TRUE, SET TRUE` : NOTHING;
+  await query`GRANT ${quoteName(role)} TO CURRENT_USER ${options}`;
 }
 
 /** What a role can do in addition to reading the views, because the user of the database cannot revoke it. */
@@ -76,8 +76,11 @@ export interface RemainingPrivileges {
   databases: string[];
 }
 
-export async function findRemainingPrivileges(query: Query, role: string): Promise<RemainingPrivileges> {
-  const [found] = await query<RemainingPrivileges & Record<string, unknown>>`
+export async function findRemainingPrivileges(
+  { query }: Pick<Database, 'query'>,
+  role: string,
+): Promise<RemainingPrivileges> {
+  const [found] = await query<RemainingPrivileges>`
     SELECT EXISTS (SELECT FROM pg_namespace n WHERE nspname = 'public' AND has_schema_privilege(r.oid, n.oid, 'CREATE')) AS "hasTables",
       has_database_privilege(oid, current_database(), 'TEMP') AS "hasTemporaryTables",
       EXISTS (SELECT FROM pg_proc p WHERE pronamespace = 'pg_catalog'::regnamespace AND proname = ANY(${WRITING_FUNCTIONS}::text[])
@@ -89,9 +92,4 @@ export async function findRemainingPrivileges(query: Query, role: string): Promi
     FROM pg_roles r WHERE rolname = ${role}`;
   if (!found) throw new Error(`The role ${role} does not exist`);
   return found;
-}
-
-/** Names cannot be parameters, so these statements are built as text. */
-export async function runText(query: Query, text: string): Promise<void> {
-  await query(Object.assign([text], { raw: [text] }));
 }

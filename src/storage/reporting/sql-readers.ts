@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Database } from '../postgres/database.ts';
-import type { Query } from '../postgres/sql.ts';
-import { grantRole, limitTempFiles, restrictDatabase, runText } from './restrict.ts';
+import { quoteName, rawSql } from '../postgres/fragments.ts';
+import { grantRole, limitTempFiles, restrictDatabase } from './restrict.ts';
 
 export interface SqlReader {
   role: string;
@@ -20,30 +20,28 @@ const MOST_CONNECTIONS = 10;
 
 /** Creates a role that can read the views of the schema `reporting`, and no other rows, for these workspaces. */
 export async function insertSqlReader(
-  { query }: Database,
+  database: Database,
   { role, workspaceIds, verifier }: SqlReader & { verifier: string },
 ): Promise<void> {
-  const name = pg.escapeIdentifier(role);
-  await runText(
-    query,
-    `CREATE ROLE ${name} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS NOINHERIT
-     CONNECTION LIMIT ${MOST_CONNECTIONS} PASSWORD ${pg.escapeLiteral(verifier)}`,
-  );
+  const { query } = database;
+  const name = quoteName(role);
+  await query`CREATE ROLE ${name} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS NOINHERIT
+     CONNECTION LIMIT ${rawSql(String(MOST_CONNECTIONS))} PASSWORD ${rawSql(pg.escapeLiteral(verifier))}`;
   for (const [setting, value] of Object.entries(SETTINGS)) {
-    await runText(query, `ALTER ROLE ${name} SET ${setting} = ${pg.escapeLiteral(value)}`);
+    await query`ALTER ROLE ${name} SET ${rawSql(setting)} = ${rawSql(pg.escapeLiteral(value))}`;
   }
-  await limitTempFiles(query, role);
-  await grantRole(query, role);
-  await restrictDatabase(query);
-  await runText(query, `GRANT USAGE ON SCHEMA reporting TO ${name}`);
+  await limitTempFiles(database, role);
+  await grantRole(database, role);
+  await restrictDatabase(database);
+  await query`GRANT USAGE ON SCHEMA reporting TO ${name}`;
   await query`
     INSERT INTO reporting.sql_reader (role_name, workspace_id) SELECT ${role}, id FROM unnest(${workspaceIds}::text[]) AS w(id)`;
 }
 
 /** Readers, including those whose workspaces are all deleted. */
-export async function listSqlReaders({ query }: Pick<Database, 'query'>): Promise<SqlReader[]> {
-  const roles = (await listReaderRoles(query)).map(({ role }) => role);
-  return query<SqlReader & Record<string, unknown>>`
+export async function listSqlReaders(database: Pick<Database, 'query'>): Promise<SqlReader[]> {
+  const roles = (await listReaderRoles(database)).map(({ role }) => role);
+  return database.query<SqlReader>`
     SELECT role, ARRAY(SELECT workspace_id FROM reporting.sql_reader WHERE role_name = role ORDER BY workspace_id) AS "workspaceIds"
     FROM unnest(${roles}::text[]) AS role ORDER BY role`;
 }
@@ -60,8 +58,8 @@ export interface ReaderRole {
  * The roles of readers: roles without inherited privileges that can use the schema. Their entries in `sql_reader` are no proof. They
  * are deleted with the workspaces, and after a restore on another server they may name a role that is not a reader.
  */
-export async function listReaderRoles(query: Query): Promise<ReaderRole[]> {
-  return query<ReaderRole & Record<string, unknown>>`
+export async function listReaderRoles({ query }: Pick<Database, 'query'>): Promise<ReaderRole[]> {
+  return query<ReaderRole>`
     SELECT r.rolname::text AS role, pg_has_role(current_user, r.oid, 'USAGE') AS "isGranted",
       coalesce(array_to_string(r.rolconfig, ',') LIKE '%temp_file_limit%', false) AS "hasTempFileLimit",
       coalesce('TimeZone=UTC' = ANY(r.rolconfig), false) AS "isInUtc"

@@ -18,8 +18,8 @@ export async function listTrackedBrands(
 }
 
 /** Lists the names of brands and competitors in the most recent reports of a workspace. */
-export async function listBrandNames(database: Database, workspaceId: string): Promise<string[]> {
-  const rows = await database.query<{ name: string }>`
+export async function listBrandNames({ query }: Database, workspaceId: string): Promise<string[]> {
+  const rows = await query<{ name: string }>`
     SELECT DISTINCT name FROM (
       SELECT * FROM "BrandReport" WHERE "workspaceId" = ${workspaceId} ORDER BY id DESC LIMIT ${MAX_REPORTS}
     ) r CROSS JOIN LATERAL (

@@ -2,8 +2,8 @@ import { DETECTION_RULES } from '../../domain/detection/version.ts';
 import { type TrackedBrand, trackedBrandsOf } from '../../domain/statistics/brands.ts';
 import type { Database } from '../postgres/database.ts';
 import { deleteInBatches } from '../postgres/delete-in-batches.ts';
+import { sql } from '../postgres/fragments.ts';
 import { listTables } from '../postgres/tables.ts';
-import { Prisma } from '../prisma/client.ts';
 import { readAgainIf } from './read-again.ts';
 import { findReport } from './reports.ts';
 
@@ -30,8 +30,8 @@ export interface StatisticsState {
 }
 
 /** Waits for a concurrent edit. Null if the report was deleted. */
-export async function readStatisticsState(db: Database, reportId: string): Promise<StatisticsState | null> {
-  const rows = await db.prisma.$queryRaw<StatisticsState[]>`
+export async function readStatisticsState({ query }: Database, reportId: string): Promise<StatisticsState | null> {
+  const rows = await query<StatisticsState>`
     SELECT "workspaceId", "detectionVersion", "computedVersion" FROM "BrandReport" WHERE id = ${reportId} FOR SHARE`;
   return rows[0] ?? null;
 }
@@ -53,8 +53,11 @@ export async function markOutdatedByRules({ query }: Database): Promise<{ worksp
 }
 
 /** Lists all versions of a report's statistics, oldest first. */
-export async function listGenerations(db: Database, { workspaceId, reportId }: ReportKey): Promise<Generation[]> {
-  return db.prisma.reportGeneration.findMany({
+export async function listGenerations(
+  { prisma }: Database,
+  { workspaceId, reportId }: ReportKey,
+): Promise<Generation[]> {
+  return prisma.reportGeneration.findMany({
     where: { workspaceId, reportId },
     select: { workspaceId: true, reportId: true, version: true, isSlow: true },
     orderBy: { version: 'asc' },
@@ -67,8 +70,8 @@ export interface ReadSettings {
   promptIds: string[];
 }
 
-export async function findReadSettings(db: Database, report: ReportKey): Promise<ReadSettings | null> {
-  const row = await findCurrentGeneration(db, report);
+export async function findReadSettings(database: Database, report: ReportKey): Promise<ReadSettings | null> {
+  const row = await findCurrentGeneration(database, report);
   return row && { brands: row.brands, promptIds: row.promptIds };
 }
 
@@ -90,12 +93,12 @@ async function findCurrentGeneration(
 
 /** The brands of the current statistics; those of the settings before there are any. */
 export async function findReadBrands(
-  db: Database,
+  database: Database,
   report: ReportKey,
 ): Promise<{ brands: TrackedBrand[]; isSlow: boolean }> {
-  const row = await findCurrentGeneration(db, report);
+  const row = await findCurrentGeneration(database, report);
   if (row) return row;
-  const stored = await findReport(db, report.reportId);
+  const stored = await findReport(database, report.reportId);
   return { brands: stored ? trackedBrandsOf(stored.report) : [], isSlow: false };
 }
 
@@ -131,9 +134,9 @@ export async function insertGeneration(
  * Lists the days with answers to the generation's prompts, latest first. The days of the workspace are found one after another in
  * its index, because they have many more answers than there are days, and each is kept if one of the prompts has an answer.
  */
-export async function listDaysWithAnswers(database: Database, generation: Generation): Promise<string[]> {
+export async function listDaysWithAnswers({ query }: Database, generation: Generation): Promise<string[]> {
   const { workspaceId, reportId, version } = generation;
-  const rows = await database.query<{ day: string }>`
+  const rows = await query<{ day: string }>`
     WITH RECURSIVE found AS (
       SELECT source.simulated, (
         SELECT max(a.day) FROM "Answer" a WHERE a."workspaceId" = ${workspaceId} AND a."isSimulated" = source.simulated
@@ -155,9 +158,9 @@ export async function listDaysWithAnswers(database: Database, generation: Genera
   return rows.map((row) => row.day);
 }
 
-export async function listCountedDays(database: Database, generation: Generation): Promise<Set<string>> {
+export async function listCountedDays({ query }: Database, generation: Generation): Promise<Set<string>> {
   const { workspaceId, reportId, version } = generation;
-  const rows = await database.query<{ day: string }>`
+  const rows = await query<{ day: string }>`
     SELECT DISTINCT day::text AS day FROM "ReportCount"
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
   return new Set(rows.map((row) => row.day));
@@ -165,11 +168,11 @@ export async function listCountedDays(database: Database, generation: Generation
 
 /** Lists the days of earlier statistics whose answers are deleted, latest first. They are copied instead of counted. */
 export async function listKeptDays(
-  database: Database,
+  { query }: Database,
   { workspaceId, reportId }: Generation,
   readVersion: number,
 ): Promise<string[]> {
-  const rows = await database.query<{ day: string }>`
+  const rows = await query<{ day: string }>`
     SELECT DISTINCT c.day::text AS day FROM "ReportCount" c
     WHERE c."workspaceId" = ${workspaceId} AND c."reportId" = ${reportId} AND c.version = ${readVersion}
       AND c.day < (SELECT "deletedBefore" FROM "AnswerRetention" WHERE "table" = 'Answer')
@@ -178,16 +181,17 @@ export async function listKeptDays(
 }
 
 /** Stores the number of days to count, to report progress. */
-export async function saveDaysToCount(db: Database, generation: Generation, days: number): Promise<void> {
+export async function saveDaysToCount({ prisma }: Database, generation: Generation, days: number): Promise<void> {
   const { workspaceId, reportId, version } = generation;
-  await db.prisma.reportGeneration.updateMany({ where: { workspaceId, reportId, version }, data: { days } });
+  await prisma.reportGeneration.updateMany({ where: { workspaceId, reportId, version }, data: { days } });
 }
 
 /** Makes this version the current one, unless an edit has made it obsolete. */
 export async function switchGeneration(tx: Database, { reportId, version }: Generation): Promise<boolean> {
-  const count = await tx.prisma.$executeRaw`
-    UPDATE "BrandReport" SET "computedVersion" = ${version} WHERE id = ${reportId} AND "detectionVersion" = ${version}`;
-  return count > 0;
+  const switched = await tx.query`
+    UPDATE "BrandReport" SET "computedVersion" = ${version} WHERE id = ${reportId} AND "detectionVersion" = ${version}
+    RETURNING 1`;
+  return switched.length > 0;
 }
 
 const GENERATION_KEY = ['workspaceId', 'reportId', 'version'];
@@ -195,7 +199,7 @@ const GENERATION_KEY = ['workspaceId', 'reportId', 'version'];
 /** Deletes the statistics of a generation from every table that has some, in batches. */
 export async function deleteStatistics(database: Database, generation: Generation): Promise<void> {
   const { workspaceId, reportId, version } = generation;
-  const where = Prisma.sql`"workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+  const where = sql`"workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
   for (const { name, key } of await listTables(database)) {
     const rest = key.filter((column) => !GENERATION_KEY.includes(column.name));
     const isOfGeneration = key.length - rest.length === GENERATION_KEY.length && name !== 'ReportGeneration';

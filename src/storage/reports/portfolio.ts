@@ -48,12 +48,12 @@ async function findLastDays(
   const byWorkspace = Map.groupBy(reports, ({ workspaceId }) => workspaceId);
   const rows = await Promise.all(
     [...byWorkspace].map(
-      ([workspaceId, own]) => query<{ id: string; day: string }>`
+      ([workspaceId, listed]) => query<{ id: string; day: string }>`
         SELECT r.id, (
           SELECT max(c.day)::text FROM "ReportCount" c
           WHERE c."workspaceId" = ${workspaceId} AND c."reportId" = r.id AND c.version = r.version
             AND c."isSimulated" = ${isSimulated}) AS day
-        FROM unnest(${own.map(({ id }) => id)}::text[], ${own.map(({ version }) => version)}::int[]) AS r(id, version)`,
+        FROM unnest(${listed.map(({ id }) => id)}::text[], ${listed.map(({ version }) => version)}::int[]) AS r(id, version)`,
     ),
   );
   return new Map(rows.flat().map(({ id, day }) => [id, day]));

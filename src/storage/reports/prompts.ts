@@ -7,7 +7,7 @@ export async function addReportPrompts(
   promptIds: readonly string[],
 ): Promise<string[]> {
   if (reportIds.length === 0) return [];
-  const rows = await tx.prisma.$queryRaw<{ reportId: string }[]>`
+  const rows = await tx.query<{ reportId: string }>`
     WITH added AS (
       INSERT INTO "BrandReportPrompt" ("reportId", "promptId")
       SELECT r, p FROM unnest(${reportIds}::text[]) r CROSS JOIN unnest(${promptIds}::text[]) p
@@ -19,8 +19,11 @@ export async function addReportPrompts(
 }
 
 /** How many prompts each of the reports has; a report without any may be missing. */
-export async function countReportPrompts(db: Database, reportIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db.prisma.brandReportPrompt.groupBy({
+export async function countReportPrompts(
+  { prisma }: Database,
+  reportIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await prisma.brandReportPrompt.groupBy({
     by: ['reportId'],
     where: { reportId: { in: [...reportIds] } },
     _count: true,
@@ -42,14 +45,14 @@ export async function removeReportPrompts(
 
 /** Counts the prompts that each of these reports would have with `promptIds` added. Reports of other workspaces are omitted. */
 export async function countPromptsWith(
-  db: Database,
+  { query }: Database,
   {
     workspaceId,
     reportIds,
     promptIds,
   }: { workspaceId: string; reportIds: readonly string[]; promptIds: readonly string[] },
 ): Promise<Map<string, number>> {
-  const rows = await db.prisma.$queryRaw<{ id: string; others: number }[]>`
+  const rows = await query<{ id: string; others: number }>`
     SELECT r.id, count(rp."promptId") FILTER (WHERE NOT rp."promptId" = ANY(${promptIds}))::int AS others
     FROM "BrandReport" r LEFT JOIN "BrandReportPrompt" rp ON rp."reportId" = r.id
     WHERE r."workspaceId" = ${workspaceId} AND r.id = ANY(${reportIds})
@@ -57,13 +60,13 @@ export async function countPromptsWith(
   return new Map(rows.map((row) => [row.id, row.others + promptIds.length]));
 }
 
-export async function findReportIdsOfPrompt(db: Database, promptId: string): Promise<string[]> {
-  const rows = await db.prisma.brandReportPrompt.findMany({ where: { promptId }, select: { reportId: true } });
+export async function findReportIdsOfPrompt({ prisma }: Database, promptId: string): Promise<string[]> {
+  const rows = await prisma.brandReportPrompt.findMany({ where: { promptId }, select: { reportId: true } });
   return rows.map((row) => row.reportId);
 }
 
-export async function hasReportPrompt(db: Database, reportId: string, promptId: string): Promise<boolean> {
-  return (await db.prisma.brandReportPrompt.count({ where: { reportId, promptId } })) > 0;
+export async function hasReportPrompt({ prisma }: Database, reportId: string, promptId: string): Promise<boolean> {
+  return (await prisma.brandReportPrompt.count({ where: { reportId, promptId } })) > 0;
 }
 
 /** Those of the prompts that exist in a country, with a tag if one is given. */

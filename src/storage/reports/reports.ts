@@ -16,9 +16,9 @@ export interface StoredReport {
   isSetUp: boolean;
 }
 
-export async function findReport(db: Database, reportId: string): Promise<StoredReport | null> {
-  const row = await db.prisma.brandReport.findUnique({ where: { id: reportId } });
-  return row ? ((await complete(db, [row]))[0] ?? null) : null;
+export async function findReport(database: Database, reportId: string): Promise<StoredReport | null> {
+  const row = await database.prisma.brandReport.findUnique({ where: { id: reportId } });
+  return row ? ((await complete(database, [row]))[0] ?? null) : null;
 }
 
 export async function findReportWorkspace({ query }: Database, reportId: string): Promise<string | null> {
@@ -27,15 +27,15 @@ export async function findReportWorkspace({ query }: Database, reportId: string)
 }
 
 export async function listReports(
-  db: Database,
+  database: Database,
   { workspaceIds, before, take }: { workspaceIds: readonly string[]; before: string | null; take: number },
 ): Promise<BrandReport[]> {
-  const rows = await db.prisma.brandReport.findMany({
+  const rows = await database.prisma.brandReport.findMany({
     where: { workspaceId: { in: [...workspaceIds] }, ...(before && { id: { lt: before } }) },
     orderBy: { id: 'desc' },
     take,
   });
-  return (await complete(db, rows)).map(({ report }) => report);
+  return (await complete(database, rows)).map(({ report }) => report);
 }
 
 export async function insertReport(
@@ -65,24 +65,24 @@ export async function deleteReport(tx: Database, reportId: string): Promise<void
 }
 
 /** The creation date of a report that is being set up. Null if it is set up or deleted. */
-export async function findSetUpStart(db: Database, reportId: string): Promise<Date | null> {
-  const row = await db.prisma.brandReport.findFirst({
+export async function findSetUpStart({ prisma }: Database, reportId: string): Promise<Date | null> {
+  const row = await prisma.brandReport.findFirst({
     where: { id: reportId, setUpDate: null },
     select: { createdDate: true },
   });
   return row?.createdDate ?? null;
 }
 
-export async function markSetUp(db: Database, reportId: string, now: Date): Promise<void> {
-  await db.prisma.brandReport.updateMany({ where: { id: reportId, setUpDate: null }, data: { setUpDate: now } });
+export async function markSetUp({ prisma }: Database, reportId: string, now: Date): Promise<void> {
+  await prisma.brandReport.updateMany({ where: { id: reportId, setUpDate: null }, data: { setUpDate: now } });
 }
 
 /** Finds the reports of a workspace with this brand domain. */
 export async function findReportsOfDomain(
-  db: Database,
+  { query }: Database,
   { workspaceId, domain }: { workspaceId: string; domain: string },
 ): Promise<string[]> {
-  const rows = await db.prisma.$queryRaw<{ id: string }[]>`
+  const rows = await query<{ id: string }>`
     SELECT id FROM "BrandReport"
     WHERE "workspaceId" = ${workspaceId} AND (${domain} = "brandDomain" OR ${domain} = ANY("brandDomainVariations")
       OR ("brandDomainWildcard" AND right(${domain}, length("brandDomain") + 1) = '.' || "brandDomain"))`;
@@ -91,13 +91,15 @@ export async function findReportsOfDomain(
 
 function columnsOf(settings: ReportSettings) {
   const { caseSensitive = null, excludedPhrases = [], competitors, ...rest } = settings;
-  return { ...rest, caseSensitive, excludedPhrases, competitors: competitors.map((each) => ({ ...each })) };
+  return { ...rest, caseSensitive, excludedPhrases, competitors: competitors.map((competitor) => ({ ...competitor })) };
 }
 
 /** Reads the prompts and tags of any number of reports, in one statement each. */
-async function complete(db: Database, rows: ReportRow[]): Promise<StoredReport[]> {
+async function complete(database: Database, rows: ReportRow[]): Promise<StoredReport[]> {
   const reportIds = rows.map((row) => row.id);
-  const [prompts, tags] = await Promise.all([readPrompts(db, reportIds), readTags(db, reportIds)]);
+  // One after the other: a transaction has one connection.
+  const prompts = await readPrompts(database, reportIds);
+  const tags = await readTags(database, reportIds);
   return rows.map((row) => toReport(row, prompts.get(row.id) ?? [], tags.get(row.id) ?? []));
 }
 
@@ -107,8 +109,8 @@ interface AssignedPrompt {
   country: string;
 }
 
-async function readPrompts(db: Database, reportIds: string[]): Promise<Map<string, AssignedPrompt[]>> {
-  const rows = await db.prisma.$queryRaw<AssignedPrompt[]>`
+async function readPrompts({ query }: Database, reportIds: string[]): Promise<Map<string, AssignedPrompt[]>> {
+  const rows = await query<AssignedPrompt>`
     SELECT rp."reportId", rp."promptId", p.country
     FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
     WHERE rp."reportId" = ANY(${reportIds}) ORDER BY rp."promptId"`;
@@ -116,10 +118,10 @@ async function readPrompts(db: Database, reportIds: string[]): Promise<Map<strin
 }
 
 async function readTags(
-  db: Database,
+  { query }: Database,
   reportIds: string[],
 ): Promise<Map<string, (EmbeddedTag & { reportId: string })[]>> {
-  const rows = await db.prisma.$queryRaw<(EmbeddedTag & { reportId: string })[]>`
+  const rows = await query<EmbeddedTag & { reportId: string }>`
     SELECT DISTINCT rp."reportId", t.id, t.name, t.color
     FROM "BrandReportPrompt" rp
     JOIN "PromptTag" pt ON pt."promptId" = rp."promptId"

@@ -1,6 +1,6 @@
 import type { Database } from '../postgres/database.ts';
 import { deleteInBatches } from '../postgres/delete-in-batches.ts';
-import { Prisma } from '../prisma/client.ts';
+import { sql } from '../postgres/fragments.ts';
 
 /**
  * Claims a request for a new report. Returns the id of that report, or the id of the report that an identical request created
@@ -17,7 +17,7 @@ export async function claimRequest(
   }: { fingerprint: Uint8Array<ArrayBuffer>; workspaceId: string; reportId: string; withinMs: number; now: Date },
 ): Promise<string> {
   const since = new Date(now.getTime() - withinMs);
-  const claimed = await tx.prisma.$queryRaw<{ reportId: string }[]>`
+  const claimed = await tx.query<{ reportId: string }>`
     INSERT INTO "BrandReportRequest" AS earlier (fingerprint, "workspaceId", "reportId", "firstDate")
     VALUES (${fingerprint}, ${workspaceId}, ${reportId}, ${now})
     ON CONFLICT (fingerprint) DO UPDATE SET "workspaceId" = EXCLUDED."workspaceId", "reportId" = EXCLUDED."reportId",
@@ -33,10 +33,10 @@ export async function deleteRequestsOf(tx: Database, reportId: string): Promise<
   await tx.prisma.brandReportRequest.deleteMany({ where: { reportId } });
 }
 
-export async function deleteRequestsBefore(db: Database, date: Date): Promise<number> {
+export async function deleteRequestsBefore(database: Database, date: Date): Promise<number> {
   const key = [
     { name: 'firstDate', type: 'timestamptz' },
     { name: 'fingerprint', type: 'bytea' },
   ];
-  return deleteInBatches(db, { table: 'BrandReportRequest', where: Prisma.sql`"firstDate" < ${date}`, key });
+  return deleteInBatches(database, { table: 'BrandReportRequest', where: sql`"firstDate" < ${date}`, key });
 }

@@ -64,7 +64,7 @@ export async function findCountedSettings(
   { query }: Database,
   { workspaceId, reportId, version }: GenerationKey,
 ): Promise<CountedSettings | null> {
-  const [row] = await query<CountedSettings & Record<string, unknown>>`
+  const [row] = await query<CountedSettings>`
     SELECT version, brands, "promptIds" FROM "ReportGeneration"
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
   return row ?? null;
@@ -87,7 +87,7 @@ export async function listCurrentSettings(
   return readAgainIf(
     (settings) => settings.some(({ version, brands }) => version > 0 && brands.length === 0),
     async () => {
-      const reports = await query<CurrentReport & Record<string, unknown>>`
+      const reports = await query<CurrentReport>`
         SELECT id, "workspaceId", "reportTitle", "computedVersion" AS version FROM "BrandReport" WHERE id = ANY(${reportIds})`;
       const counted = await listSettings({ query }, reports);
       return reports.map((report) => ({ ...report, ...(counted.get(report.id) ?? { brands: [], promptIds: [] }) }));

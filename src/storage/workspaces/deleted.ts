@@ -1,8 +1,8 @@
 import { sortForDeletion } from '../../domain/workspaces/deletion.ts';
 import type { Database } from '../postgres/database.ts';
 import { type Deletion, deleteInBatches } from '../postgres/delete-in-batches.ts';
-import { type ForeignKey, listTables, quoteName, type Table } from '../postgres/tables.ts';
-import { Prisma } from '../prisma/client.ts';
+import { quoteName, type Sql, sql } from '../postgres/fragments.ts';
+import { type ForeignKey, listTables, type Table } from '../postgres/tables.ts';
 
 /** The channel on which other processes learn that a workspace was deleted. */
 export const WORKSPACE_DELETED = 'sightline_workspace_deleted';
@@ -76,18 +76,18 @@ async function purgeByParent(
 ): Promise<number> {
   let total = 0;
   for (let after = ''; ; ) {
-    const parents = await database.prisma.$queryRaw<{ id: string }[]>(Prisma.sql`
+    const parents = await database.query<{ id: string }>`
       SELECT ${quoteName(id)} AS id FROM ${quoteName(parent)}
-      WHERE ${ofWorkspace(purge)} AND ${quoteName(id)} > ${after} ORDER BY 1 LIMIT ${PARENTS_PER_STEP}`);
+      WHERE ${ofWorkspace(purge)} AND ${quoteName(id)} > ${after} ORDER BY 1 LIMIT ${PARENTS_PER_STEP}`;
     if (parents.length === 0) return total;
-    const where = Prisma.sql`${quoteName(column)} = ANY(${parents.map((row) => row.id)})`;
+    const where = sql`${quoteName(column)} = ANY(${parents.map((row) => row.id)})`;
     total += await deleteInBatches(database, { table: name, where, key, ...batchOptions(purge) });
     after = parents.at(-1)?.id ?? '';
   }
 }
 
-function ofWorkspace({ workspaceId }: Purge): Prisma.Sql {
-  return Prisma.sql`"workspaceId" = ${workspaceId}`;
+function ofWorkspace({ workspaceId }: Purge): Sql {
+  return sql`"workspaceId" = ${workspaceId}`;
 }
 
 function batchOptions({ workspaceId, signal, onBatch }: Purge): Pick<Deletion, 'guard' | 'signal' | 'onBatch'> {
@@ -106,7 +106,7 @@ async function lockDeletedWorkspace({ query }: Database, workspaceId: string): P
 
 /** Deletes the workspace itself, which has no rows left. */
 export async function deleteWorkspaceRow(database: Database, { workspaceId, signal }: Purge): Promise<void> {
-  const where = Prisma.sql`id = ${workspaceId} AND "deletedDate" IS NOT NULL`;
+  const where = sql`id = ${workspaceId} AND "deletedDate" IS NOT NULL`;
   await deleteInBatches(database, { table: 'Workspace', where, key: [], signal });
 }
 

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { CONNECT_MS, createClient } from '../postgres/connections.ts';
+import { rawSql } from '../postgres/fragments.ts';
+import { createQuery } from '../postgres/sql.ts';
 import { WORKSPACE_DELETED } from './deleted.ts';
 
 const RECONNECT_MS = 1_000;
@@ -25,7 +27,7 @@ export function listenForDeletions(url: string, onDeleted: () => void): { close:
     try {
       // A client that is closed while it connects never reports that it is connected.
       await Promise.race([client.connect(), ended]);
-      await client.query(`LISTEN ${WORKSPACE_DELETED}`);
+      await createQuery(client)`LISTEN ${rawSql(WORKSPACE_DELETED)}`;
       onDeleted();
       await ended;
     } catch {

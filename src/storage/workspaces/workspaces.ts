@@ -1,6 +1,7 @@
 import { auditMonth, type Workspace } from '../../domain/workspaces/workspaces.ts';
 import type { Database } from '../postgres/database.ts';
-import { Prisma, type Workspace as WorkspaceRow } from '../prisma/client.ts';
+import { type Sql, sql } from '../postgres/fragments.ts';
+import type { Workspace as WorkspaceRow } from '../prisma/client.ts';
 
 interface ListWorkspacesOptions {
   workspaceIds: readonly string[];
@@ -12,10 +13,10 @@ interface ListWorkspacesOptions {
 
 /** PostgreSQL formats the dates: parsing and formatting them here would take longer than the rest of the read. */
 export function listWorkspaces(
-  database: Database,
+  { prepared }: Database,
   { workspaceIds, before, take, month }: ListWorkspacesOptions,
 ): Promise<Workspace[]> {
-  return database.prepared<Workspace>`
+  return prepared<Workspace>`
     SELECT id, name, "promptsUsedCount", "promptsMaxCount",
       CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END AS "geoAuditUsedCount", "geoAuditMaxCount",
       to_char("createdDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdDate",
@@ -25,27 +26,27 @@ export function listWorkspaces(
     ORDER BY id DESC LIMIT ${take}`;
 }
 
-export async function listAllWorkspaces(db: Database, month: string): Promise<Workspace[]> {
-  const rows = await db.prisma.workspace.findMany({ where: { deletedDate: null }, orderBy: { id: 'desc' } });
+export async function listAllWorkspaces({ prisma }: Database, month: string): Promise<Workspace[]> {
+  const rows = await prisma.workspace.findMany({ where: { deletedDate: null }, orderBy: { id: 'desc' } });
   return rows.map((row) => toWorkspace(row, month));
 }
 
 export async function insertWorkspace(
-  db: Database,
+  { prisma }: Database,
   workspace: Pick<Workspace, 'id' | 'name' | 'promptsMaxCount' | 'geoAuditMaxCount'>,
   now: Date,
 ): Promise<Workspace> {
-  const row = await db.prisma.workspace.create({ data: { ...workspace, createdDate: now, updatedDate: now } });
+  const row = await prisma.workspace.create({ data: { ...workspace, createdDate: now, updatedDate: now } });
   return toWorkspace(row, auditMonth(now));
 }
 
 export async function updateWorkspace(
-  db: Database,
+  { prisma }: Database,
   workspaceId: string,
   changes: { name?: string | undefined; promptsMaxCount?: number | undefined; geoAuditMaxCount?: number | undefined },
   now: Date,
 ): Promise<Workspace | null> {
-  const [row] = await db.prisma.workspace.updateManyAndReturn({
+  const [row] = await prisma.workspace.updateManyAndReturn({
     where: { id: workspaceId, deletedDate: null },
     data: { ...(changes as Partial<Workspace>), updatedDate: now },
   });
@@ -74,18 +75,19 @@ export async function addPromptsUsed(tx: Database, workspaceId: string, more: nu
  * requests cannot both use the last audit.
  */
 export async function spendAudit(tx: Database, workspaceId: string, month: string): Promise<boolean> {
-  const spent = await tx.prisma.$executeRaw`
+  const spent = await tx.query`
     UPDATE "Workspace"
     SET "geoAuditUsedCount" = CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END + 1,
         "geoAuditMonth" = ${month}
     WHERE id = ${workspaceId}
-      AND CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END < "geoAuditMaxCount"`;
-  return spent === 1;
+      AND CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END < "geoAuditMaxCount"
+    RETURNING 1`;
+  return spent.length > 0;
 }
 
 /** Refunds one audit that was counted in this month. In another month, there is nothing to refund. */
 export async function giveBackAudit(tx: Database, workspaceId: string, month: string): Promise<void> {
-  await tx.prisma.$executeRaw`
+  await tx.query`
     UPDATE "Workspace" SET "geoAuditUsedCount" = "geoAuditUsedCount" - 1
     WHERE id = ${workspaceId} AND "geoAuditMonth" = ${month} AND "geoAuditUsedCount" > 0`;
 }
@@ -104,8 +106,8 @@ export async function findWorkspaceName({ query }: Database, workspaceId: string
 }
 
 /** A condition on a column with the id of a workspace: the workspace is not deleted. For statements about all workspaces. */
-export function isActiveWorkspace(column: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`EXISTS (SELECT FROM "Workspace" w WHERE w.id = ${column} AND w."deletedDate" IS NULL)`;
+export function isActiveWorkspace(column: Sql): Sql {
+  return sql`EXISTS (SELECT FROM "Workspace" w WHERE w.id = ${column} AND w."deletedDate" IS NULL)`;
 }
 
 function toWorkspace(row: WorkspaceRow, month: string): Workspace {

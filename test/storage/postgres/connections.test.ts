@@ -3,11 +3,12 @@ import { type AddressInfo, createServer } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openQueue } from '../../../src/jobs/queue.ts';
-import { connectionOf, createClient, inUtc, openPool } from '../../../src/storage/postgres/connections.ts';
+import { connectionOf, createClient, inUtc } from '../../../src/storage/postgres/connections.ts';
 import { openDatabase } from '../../../src/storage/postgres/database.ts';
 import { inspectDatabase } from '../../../src/storage/postgres/inspect.ts';
 import { migrate } from '../../../src/storage/postgres/migrations.ts';
-import { createSqlDatabase } from '../../../src/storage/postgres/sql.ts';
+import { openPool } from '../../../src/storage/postgres/pool.ts';
+import { createSqlDatabase } from '../../../src/storage/postgres/sql-database.ts';
 import { isUnavailable } from '../../../src/storage/postgres/unavailable.ts';
 
 describe('the time zone of a connection', () => {

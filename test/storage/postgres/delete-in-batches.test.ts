@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../../src/storage/postgres/database.ts';
 import { deleteInBatches } from '../../../src/storage/postgres/delete-in-batches.ts';
-import { Prisma } from '../../../src/storage/prisma/client.ts';
+import { sql } from '../../../src/storage/postgres/fragments.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../../support/database.ts';
 import { explain } from '../../support/plans.ts';
 
@@ -12,7 +12,7 @@ const KEY = [
   { name: 'day', type: 'date' },
   { name: 'id', type: 'bytea' },
 ];
-const WHERE = Prisma.sql`owner = ${'mine'}`;
+const WHERE = sql`owner = ${'mine'}`;
 
 beforeAll(async () => {
   own = await createTestDatabase();
@@ -52,7 +52,7 @@ test('retries with fewer rows if a statement takes too long', async () => {
      CREATE TRIGGER slow AFTER DELETE ON part REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION slow()`,
   );
   // The rows of one day, so that few batches are canceled.
-  const where = Prisma.sql`owner = ${'mine'} AND day = ${'2026-01-01'}::date`;
+  const where = sql`owner = ${'mine'} AND day = ${'2026-01-01'}::date`;
   const batches: number[] = [];
   const deleted = await deleteInBatches(database, { table: 'part', where, key: KEY, onBatch: (n) => batches.push(n) });
   expect(deleted).toBe(428);

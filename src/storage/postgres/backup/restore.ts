@@ -1,8 +1,12 @@
 import type pg from 'pg';
 import { IncompleteRestoreError } from '../../../domain/backups/failures.ts';
 import { createClient } from '../connections.ts';
-import { copyIn } from '../copy.ts';
+import { copyIn } from '../copy/write.ts';
+import type { Database } from '../database.ts';
+import { joinSql, rawSql } from '../fragments.ts';
 import { migrate, readMigrationNames } from '../migrations.ts';
+import { createQuery } from '../sql.ts';
+import { inTransaction } from '../transactions.ts';
 import { type BackupHeader, type BackupTrailer, JOBS, type TableHeader } from './format.ts';
 import { readBackup } from './read.ts';
 import { isEmpty } from './tables.ts';
@@ -19,7 +23,8 @@ export async function restoreBackup(url: string, { open, createQueue }: RestoreO
   const client = createClient(url, { application_name: 'sightline restore' });
   await client.connect();
   try {
-    if (!(await isEmpty(client))) throw new Error('the database is not empty. Restore it into a new database');
+    if (!(await isEmpty({ query: createQuery(client) })))
+      throw new Error('the database is not empty. Restore it into a new database');
     const { header } = await check(open());
     return await load(client, url, { header, open, createQueue }).catch((cause: unknown) => {
       throw new IncompleteRestoreError('The backup was not loaded completely', { cause });
@@ -38,7 +43,7 @@ async function load(
   const loaded = await loadTables(client, open());
   await migrate(url);
   await createQueue();
-  if (loaded.jobs) await moveJobs(client, loaded.jobs);
+  if (loaded.jobs) await moveJobs({ query: createQuery(client) }, loaded.jobs);
   return loaded.trailer;
 }
 
@@ -65,31 +70,28 @@ async function loadTables(
   client: pg.Client,
   lines: AsyncIterable<Buffer>,
 ): Promise<{ trailer: BackupTrailer; jobs: TableHeader | null }> {
+  const query = createQuery(client);
   let jobs: TableHeader | null = null;
-  await client.query('BEGIN');
-  const trailer = await readBackup(lines, {
-    async onTable(table, rows) {
-      const columns = table.columns.join(', ');
-      if (table.table !== JOBS) return copyIn(client, `${table.table} (${columns})`, rows);
-      jobs = table;
-      await client.query(`CREATE TEMP TABLE restored_jobs (${table.columns.map((name) => `${name} text`).join(', ')})`);
-      await copyIn(client, `restored_jobs (${columns})`, rows);
-    },
-  });
-  await client.query('COMMIT');
+  async function onTable(table: TableHeader, rows: AsyncIterable<Buffer>): Promise<void> {
+    const columns = table.columns.join(', ');
+    if (table.table !== JOBS) return copyIn(client, `${table.table} (${columns})`, rows);
+    jobs = table;
+    const typed = table.columns.map((name) => rawSql(`${name} text`));
+    await query`CREATE TEMP TABLE restored_jobs (${joinSql(typed)})`;
+    await copyIn(client, `restored_jobs (${columns})`, rows);
+  }
+  const trailer = await inTransaction(client, () => readBackup(lines, { onTable }));
   return { trailer, jobs };
 }
 
 /** The queue may be of a later version than in the backup: columns and queues that no longer exist are omitted. */
-async function moveJobs(client: pg.Client, { columns }: TableHeader): Promise<void> {
-  const { rows } = await client.query<{ name: string; type: string }>(
-    `SELECT format('%I', attname) AS name, format_type(atttypid, atttypmod) AS type FROM pg_attribute
-     WHERE attrelid = '${JOBS}'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
-  );
+async function moveJobs({ query }: Pick<Database, 'query'>, { columns }: TableHeader): Promise<void> {
+  const rows = await query<{ name: string; type: string }>`
+    SELECT format('%I', attname) AS name, format_type(atttypid, atttypmod) AS type FROM pg_attribute
+    WHERE attrelid = ${JOBS}::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`;
   const kept = rows.filter(({ name }) => columns.includes(name));
-  await client.query(
-    `INSERT INTO ${JOBS} (${kept.map(({ name }) => name).join(', ')})
-     SELECT ${kept.map(({ name, type }) => `${name}::${type}`).join(', ')} FROM restored_jobs
-     WHERE name IN (SELECT name FROM pgboss.queue)`,
-  );
+  const names = joinSql(kept.map(({ name }) => rawSql(name)));
+  const values = joinSql(kept.map(({ name, type }) => rawSql(`${name}::${type}`)));
+  await query`
+    INSERT INTO ${rawSql(JOBS)} (${names}) SELECT ${values} FROM restored_jobs WHERE name IN (SELECT name FROM pgboss.queue)`;
 }

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../database.ts';
 
 export interface Table {
   /** With the schema, quoted. */
@@ -9,17 +9,15 @@ export interface Table {
 }
 
 /** The tables of a schema, in an order in which they can be loaded: a table follows the tables that it refers to. */
-export async function listTables(client: pg.Client, schema: string): Promise<Table[]> {
-  const { rows } = await client.query<Table & { id: number; refersTo: number[] }>(
-    `SELECT c.oid::int AS id, format('%I.%I', n.nspname, c.relname) AS name, greatest(c.reltuples, 0)::int AS rows,
-            ARRAY(SELECT format('%I', attname) FROM pg_attribute
-                  WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum) AS columns,
-            ARRAY(SELECT confrelid::int FROM pg_constraint WHERE conrelid = c.oid AND contype = 'f') AS "refersTo"
-     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE n.nspname = $1 AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname <> '_prisma_migrations'
-     ORDER BY c.relname`,
-    [schema],
-  );
+export async function listTables({ query }: Pick<Database, 'query'>, schema: string): Promise<Table[]> {
+  const rows = await query<Table & { id: number; refersTo: number[] }>`
+    SELECT c.oid::int AS id, format('%I.%I', n.nspname, c.relname) AS name, greatest(c.reltuples, 0)::int AS rows,
+      ARRAY(SELECT format('%I', attname) FROM pg_attribute
+        WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum) AS columns,
+      ARRAY(SELECT confrelid::int FROM pg_constraint WHERE conrelid = c.oid AND contype = 'f') AS "refersTo"
+    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE n.nspname = ${schema} AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname <> '_prisma_migrations'
+    ORDER BY c.relname`;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const ordered = new Set<Table>();
   function add(id: number): void {
@@ -34,12 +32,11 @@ export async function listTables(client: pg.Client, schema: string): Promise<Tab
 }
 
 /** Whether a database has no tables and views, except those of extensions. */
-export async function isEmpty(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query(
-    `SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE c.relkind IN ('r', 'p', 'v', 'm') AND n.nspname <> 'information_schema' AND n.nspname !~ '^pg_'
-       AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = c.oid AND deptype = 'e')
-     LIMIT 1`,
-  );
+export async function isEmpty({ query }: Pick<Database, 'query'>): Promise<boolean> {
+  const rows = await query`
+    SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind IN ('r', 'p', 'v', 'm') AND n.nspname <> 'information_schema' AND n.nspname !~ '^pg_'
+      AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = c.oid AND deptype = 'e')
+    LIMIT 1`;
   return rows.length === 0;
 }

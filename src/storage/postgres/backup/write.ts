@@ -4,7 +4,10 @@ import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import { VERSION } from '../../../domain/version.ts';
 import { createClient } from '../connections.ts';
-import { copyOut } from '../copy.ts';
+import { readCopyMessages } from '../copy/read.ts';
+import type { Database } from '../database.ts';
+import { createQuery } from '../sql.ts';
+import { inTransaction, SNAPSHOT } from '../transactions.ts';
 import { type BackupHeader, type BackupTrailer, END_OF_TABLE, JOBS, type TableHeader } from './format.ts';
 import { listTables, type Table } from './tables.ts';
 
@@ -21,8 +24,7 @@ export async function writeBackup(url: string, out: Writable, options: WriteOpti
   const client = createClient(url, { application_name: 'sightline backup' });
   await client.connect();
   try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    return await writeSnapshot(client, out, options);
+    return await inTransaction(client, () => writeSnapshot(client, out, options), SNAPSHOT);
   } finally {
     await client.end();
   }
@@ -39,13 +41,17 @@ async function writeSnapshot(
     return out.write(data);
   };
   const writeLine = (value: BackupHeader | TableHeader) => write(Buffer.from(`${JSON.stringify(value)}\n`));
-  const drain = async () => {
-    if (out.writableNeedDrain) await once(out, 'drain');
-  };
+  let draining: Promise<void> | null = null;
+  async function waitForDrain(): Promise<void> {
+    await once(out, 'drain');
+    draining = null;
+  }
+  const drain = () => (draining ??= waitForDrain());
 
-  const tables = [...(await listTables(client, 'public')), ...(await findJobs(client))];
+  const database = { query: createQuery(client) };
+  const tables = [...(await listTables(database, 'public')), ...(await findJobs(database))];
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
-  const migrations = await listMigrations(client);
+  const migrations = await listMigrations(database);
   const createdDate = now.toISOString();
   writeLine({ format: 'sightline-backup', formatVersion: 1, version: VERSION, createdDate, migrations });
   const rows: Record<string, number> = {};
@@ -53,15 +59,14 @@ async function writeSnapshot(
   for (const { name, columns } of tables) {
     writeLine({ table: name, columns });
     const filter = name === JOBS ? " WHERE state < 'completed'" : '';
-    rows[name] = await copyOut(client, `SELECT ${columns.join(', ')} FROM ${name}${filter}`, {
-      write(row) {
-        if (++done % REPORT_ROWS === 0) onProgress?.({ done, total: Math.max(done, total) });
-        return write(row);
-      },
-      drain,
+    const before = done;
+    await readCopyMessages(client, `COPY (SELECT ${columns.join(', ')} FROM ${name}${filter}) TO STDOUT`, (row) => {
+      if (++done % REPORT_ROWS === 0) onProgress?.({ done, total: Math.max(done, total) });
+      return write(Buffer.from(row)) ? null : drain();
     });
+    rows[name] = done - before;
     write(END_OF_TABLE);
-    await drain();
+    if (out.writableNeedDrain) await drain();
   }
   const trailer = { rows, sha256: sha256.digest('hex') };
   out.end(`${JSON.stringify(trailer)}\n`);
@@ -69,13 +74,12 @@ async function writeSnapshot(
 }
 
 /** The queue exists only after the first start of a server. */
-async function findJobs(client: pg.Client): Promise<Table[]> {
-  return (await listTables(client, 'pgboss')).filter(({ name }) => name === JOBS);
+async function findJobs(database: Pick<Database, 'query'>): Promise<Table[]> {
+  return (await listTables(database, 'pgboss')).filter(({ name }) => name === JOBS);
 }
 
-async function listMigrations(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1',
-  );
+async function listMigrations({ query }: Pick<Database, 'query'>): Promise<string[]> {
+  const rows = await query<{ name: string }>`
+    SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1`;
   return rows.map(({ name }) => name);
 }

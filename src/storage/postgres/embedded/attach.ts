@@ -6,6 +6,9 @@ import type pg from 'pg';
 import { Failure } from '../../../domain/shared/failures.ts';
 import { ensureDataDirectory, explainFileErrors } from '../../data-directory/ensure.ts';
 import { createClient } from '../connections.ts';
+import type { Database } from '../database.ts';
+import { rawSql } from '../fragments.ts';
+import { createQuery } from '../sql.ts';
 import { ensureCluster, removeScratch, SUPERUSER } from './cluster.ts';
 import { findPostmaster, freePort, type StartedServer, startServer, stopServer } from './server.ts';
 
@@ -139,16 +142,15 @@ async function register(password: string, port: number): Promise<Membership | nu
     client.once('end', () => done(new Error('The connection was closed')));
   });
   await client.connect();
-  await excludeOthers(client);
-  const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock_shared($1) AS locked', [
-    USERS_LOCK,
-  ]);
-  if (!rows[0]?.locked) {
+  const query = createQuery(client);
+  await excludeOthers({ query });
+  const [row] = await query<{ locked: boolean }>`SELECT pg_try_advisory_lock_shared(${USERS_LOCK}) AS locked`;
+  if (!row?.locked) {
     // The last user is stopping the server.
     await client.end();
     return null;
   }
-  await client.query(`CREATE DATABASE ${DATABASE}`).catch((error: { code?: string }) => {
+  await query`CREATE DATABASE ${rawSql(DATABASE)}`.catch((error: { code?: string }) => {
     if (error.code !== '42P04' && error.code !== '23505') throw error;
   });
   return { client, port, lost };
@@ -158,31 +160,27 @@ async function register(password: string, port: number): Promise<Membership | nu
  * Keeps roles of SQL readers out of the databases of the server itself: they could hold the lock of its users, or write there. All
  * legitimate sessions in this database are those of the superuser.
  */
-async function excludeOthers(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT datname AS name FROM pg_database
-     WHERE datname IN ('postgres', 'template1') AND has_database_privilege('public', oid, 'CONNECT')`,
-  );
+async function excludeOthers({ query }: Pick<Database, 'query'>): Promise<void> {
+  const rows = await query<{ name: string }>`
+    SELECT datname AS name FROM pg_database
+    WHERE datname IN ('postgres', 'template1') AND has_database_privilege('public', oid, 'CONNECT')`;
   for (const { name } of rows) {
-    await client.query(`REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC`).catch((error: { code?: string }) => {
+    await query`REVOKE CONNECT ON DATABASE ${rawSql(name)} FROM PUBLIC`.catch((error: { code?: string }) => {
       // Another process revokes it at the same time.
       if (error.code !== 'XX000') throw error;
     });
   }
-  await client.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-     WHERE datname = current_database() AND usename <> current_user AND backend_type = 'client backend'`,
-  );
+  await query`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND usename <> current_user AND backend_type = 'client backend'`;
 }
 
 async function leave(directory: string, client: pg.Client): Promise<void> {
   try {
-    const { rows } = await client.query<{ last: boolean }>(
-      'SELECT pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) AS last',
-      [USERS_LOCK],
-    );
+    const [row] = await createQuery(client)<{ isLast: boolean }>`
+      SELECT pg_advisory_unlock_shared(${USERS_LOCK}), pg_try_advisory_lock(${USERS_LOCK}) AS "isLast"`;
     const running = await findPostmaster(directory);
-    if (rows[0]?.last && running) await stopServer(running.pid);
+    if (row?.isLast && running) await stopServer(running.pid);
   } catch {
     // The connection and its lock are lost: the server has crashed, or another user manages it.
   } finally {

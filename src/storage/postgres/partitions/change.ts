@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DayRange } from '../../../domain/answers/partitions.ts';
 import { endReaders } from '../../reporting/end-readers.ts';
 import type { Database } from '../database.ts';
-import { execute, isEmptyPartition, type PartitionedTable, quotePartition } from './list.ts';
+import { NOTHING, quoteName, rawSql, type Sql, sql } from '../fragments.ts';
+import { isEmptyPartition, type PartitionedTable, quotePartition } from './list.ts';
 
 /**
  * How long a change of partitions waits for a lock. While it waits, new statements on the table wait behind it, so it waits very
@@ -57,18 +58,16 @@ export async function createPartition(
   name: string,
   range: DayRange,
 ): Promise<void> {
-  await execute(
-    tx,
-    `CREATE TABLE ${quotePartition(name)} PARTITION OF "${table}" ${boundsOf(range)} ${storageOf(table)}`,
-  );
+  await tx.query`
+    CREATE TABLE ${quotePartition(name)} PARTITION OF ${quoteName(table)} ${boundsOf(range)} ${storageOf(table)}`;
 }
 
 /**
  * The storage parameters of a partition, which are not inherited. The other columns of an answer are compressed until its row has
  * this size, so that most texts are in the row: docs/decisions/0041-uncompressed-answers.md.
  */
-export function storageOf(table: PartitionedTable): string {
-  return table === 'Answer' ? 'WITH (toast_tuple_target = 3072)' : '';
+export function storageOf(table: PartitionedTable): Sql {
+  return table === 'Answer' ? sql`WITH (toast_tuple_target = 3072)` : NOTHING;
 }
 
 /** Rows were inserted after the partition was found to be empty. */
@@ -76,9 +75,9 @@ class FilledMeanwhileError extends Error {}
 
 /** Drops a partition if it is empty. It is detached first, so that no rows can be inserted after the check. */
 export async function dropEmpty(tx: Database, table: string, name: string): Promise<void> {
-  await execute(tx, `ALTER TABLE "${table}" DETACH PARTITION ${quotePartition(name)}`);
+  await tx.query`ALTER TABLE ${quoteName(table)} DETACH PARTITION ${quotePartition(name)}`;
   if (!(await isEmptyPartition(tx, name))) throw new FilledMeanwhileError();
-  await execute(tx, `DROP TABLE ${quotePartition(name)}`);
+  await tx.query`DROP TABLE ${quotePartition(name)}`;
 }
 
 /** Returns the other result if a partition to drop was not empty. */
@@ -91,16 +90,19 @@ export async function unlessFilled<Result>(otherwise: Result, change: () => Prom
   }
 }
 
-export function boundsOf({ from, to }: DayRange): string {
-  return `FOR VALUES FROM (${from === null ? 'MINVALUE' : `'${from}'`}) TO (${to === null ? 'MAXVALUE' : `'${to}'`})`;
+/** Days are part of the text, because DDL accepts no parameters. */
+export function boundsOf({ from, to }: DayRange): Sql {
+  return rawSql(
+    `FOR VALUES FROM (${from === null ? 'MINVALUE' : `'${from}'`}) TO (${to === null ? 'MAXVALUE' : `'${to}'`})`,
+  );
 }
 
 /** The condition that lets PostgreSQL attach a table as this partition without reading its rows. */
-export function conditionOf({ from, to }: DayRange): string {
+export function conditionOf({ from, to }: DayRange): Sql {
   const conditions = [...(from === null ? [] : [`day >= '${from}'`]), ...(to === null ? [] : [`day < '${to}'`])];
-  return conditions.length === 0 ? 'true' : conditions.join(' AND ');
+  return rawSql(conditions.length === 0 ? 'true' : conditions.join(' AND '));
 }
 
 export async function renamePartition(tx: Database, from: string, to: string): Promise<void> {
-  if (from !== to) await execute(tx, `ALTER TABLE ${quotePartition(from)} RENAME TO "${to}"`);
+  if (from !== to) await tx.query`ALTER TABLE ${quotePartition(from)} RENAME TO ${quoteName(to)}`;
 }

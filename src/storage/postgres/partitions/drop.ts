@@ -1,11 +1,11 @@
 import { findExpired, isMixed, namePartition } from '../../../domain/answers/partitions.ts';
-import { Prisma } from '../../prisma/client.ts';
 import type { Database } from '../database.ts';
 import { deleteInBatches } from '../delete-in-batches.ts';
 import { hasCitus } from '../distribution/has-citus.ts';
-import { type Column, quoteName } from '../tables.ts';
+import { joinSql, quoteName, sql } from '../fragments.ts';
+import { type Column } from '../tables.ts';
 import { changePartitions, createPartition, LOCK_MS } from './change.ts';
-import { execute, isEmptyPartition, listPartitions, type PartitionedTable, quotePartition } from './list.ts';
+import { isEmptyPartition, listPartitions, type PartitionedTable, quotePartition } from './list.ts';
 import { listPromptIds } from './prompts.ts';
 
 export interface Dropped {
@@ -54,7 +54,7 @@ async function dropExpired(
       const to = current.at(-1)?.to ?? null;
       if (to === null) return 0;
       await endVacuums(tx, current);
-      for (const { name } of current) await execute(tx, `DROP TABLE ${quotePartition(name)}`);
+      for (const { name } of current) await tx.query`DROP TABLE ${quotePartition(name)}`;
       const range = { from: null, to };
       await createPartition(tx, table, namePartition(table, range), range);
       return current.length;
@@ -74,7 +74,7 @@ async function endVacuums(tx: Database, partitions: readonly { name: string }[])
   if (await hasCitus(tx)) return;
   const names = partitions.map(({ name }) => quotePartition(name));
   await tx.query`SELECT set_config('lock_timeout', ${`${VACUUM_MS}`}, true)`;
-  await execute(tx, `LOCK TABLE ${names.join()} IN SHARE UPDATE EXCLUSIVE MODE`);
+  await tx.query`LOCK TABLE ${joinSql(names)} IN SHARE UPDATE EXCLUSIVE MODE`;
   await tx.query`SELECT set_config('lock_timeout', ${`${LOCK_MS}`}, true)`;
 }
 
@@ -114,7 +114,7 @@ async function deleteRows(
     for (let after = ''; ; ) {
       const promptIds = await listPromptIds(database, quoteName(table), { workspaceId, after, take: PROMPTS_AT_ONCE });
       if (promptIds.length === 0) break;
-      const where = Prisma.sql`"workspaceId" = ${workspaceId} AND "promptId" = ANY(${promptIds}) AND day < ${before}::date`;
+      const where = sql`"workspaceId" = ${workspaceId} AND "promptId" = ANY(${promptIds}) AND day < ${before}::date`;
       rows += await deleteInBatches(database, { table, where, key: KEYS[table], signal });
       after = promptIds.at(-1) ?? '';
     }

@@ -2,6 +2,7 @@ import { findNextBound, namePartition, splitEmptyRange, startOfMonth } from '../
 import { addDays } from '../../../domain/shared/windows.ts';
 import type { Database } from '../database.ts';
 import { limitStatements } from '../deadlines.ts';
+import { quoteName, sql } from '../fragments.ts';
 import {
   boundsOf,
   changePartitions,
@@ -12,12 +13,12 @@ import {
   unlessFilled,
 } from './change.ts';
 import {
-  execute,
   isEmptyPartition,
   listPartitions,
   type Partition,
   type PartitionedTable,
   quotePartition,
+  SCHEMA,
 } from './list.ts';
 
 /** Reading a table of an earlier release once, without blocking others. */
@@ -93,10 +94,10 @@ async function exchange(
     async (tx) => {
       if (!(await isStillLast(tx, table, last)) || !(await isLimited(tx, last, to))) return false;
       const name = namePartition(table, range);
-      await execute(tx, `ALTER TABLE "${table}" DETACH PARTITION ${quotePartition(last.name)}`);
+      await tx.query`ALTER TABLE ${quoteName(table)} DETACH PARTITION ${quotePartition(last.name)}`;
       await renamePartition(tx, last.name, name);
-      await execute(tx, `ALTER TABLE "${table}" ATTACH PARTITION ${quotePartition(name)} ${boundsOf(range)}`);
-      await execute(tx, `ALTER TABLE ${quotePartition(name)} DROP CONSTRAINT IF EXISTS "${constraintOf(last)}"`);
+      await tx.query`ALTER TABLE ${quoteName(table)} ATTACH PARTITION ${quotePartition(name)} ${boundsOf(range)}`;
+      await tx.query`ALTER TABLE ${quotePartition(name)} DROP CONSTRAINT IF EXISTS ${quoteName(constraintOf(last))}`;
       const rest = { from: range.to, to: null };
       await createPartition(tx, table, namePartition(table, rest), rest);
       return true;
@@ -116,7 +117,7 @@ async function limitLast(
   bound: string,
   signal?: AbortSignal,
 ): Promise<string | null> {
-  const [partition, constraint] = [quotePartition(last.name), constraintOf(last)];
+  const [partition, constraint] = [quotePartition(last.name), quoteName(constraintOf(last))];
   const condition = conditionOf({ from: last.from, to: bound });
   const isLast = await changePartitions(
     database,
@@ -125,18 +126,17 @@ async function limitLast(
       if (!(await isStillLast(tx, table, last))) return false;
       // Adding the condition again would discard the validation of another process.
       if (await isLimited(tx, last, bound)) return true;
-      await execute(tx, `ALTER TABLE ${partition} DROP CONSTRAINT IF EXISTS "${constraint}"`);
-      await execute(tx, `ALTER TABLE ${partition} ADD CONSTRAINT "${constraint}" CHECK (${condition}) NOT VALID`);
+      await tx.query`ALTER TABLE ${partition} DROP CONSTRAINT IF EXISTS ${constraint}`;
+      await tx.query`ALTER TABLE ${partition} ADD CONSTRAINT ${constraint} CHECK (${condition}) NOT VALID`;
       return true;
     },
     signal,
   );
   if (!isLast) return null;
   // A block, because Citus forwards the whole text that it receives, and its nodes accept one statement.
-  const validate = `DO $$ BEGIN ALTER TABLE ${partition} VALIDATE CONSTRAINT "${constraint}"; END $$`;
-  const validation = `SET LOCAL statement_timeout = 0; ${validate}`;
+  const validate = sql`DO $$ BEGIN ALTER TABLE ${partition} VALIDATE CONSTRAINT ${constraint}; END $$`;
   try {
-    await limitStatements(VALIDATION_MS, () => execute(database, validation));
+    await limitStatements(VALIDATION_MS, () => database.query`SET LOCAL statement_timeout = 0; ${validate}`);
     return bound;
   } catch (error) {
     if (isMissing(error)) return null;
@@ -156,7 +156,7 @@ async function isStillLast(tx: Database, table: PartitionedTable, { name, from }
 async function isLimited({ query }: Database, last: Partition, bound: string): Promise<boolean> {
   const rows = await query<{ condition: string }>`
     SELECT pg_get_expr(conbin, conrelid) AS condition FROM pg_constraint
-    WHERE conrelid = ${quotePartition(last.name)}::regclass AND conname = ${constraintOf(last)}`;
+    WHERE conrelid = format('%I.%I', ${SCHEMA}::text, ${last.name}::text)::regclass AND conname = ${constraintOf(last)}`;
   return rows.some(({ condition }) => condition.includes(`day < '${bound}'`));
 }
 

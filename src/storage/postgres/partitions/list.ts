@@ -1,5 +1,6 @@
 import type { DayRange } from '../../../domain/answers/partitions.ts';
 import type { Database } from '../database.ts';
+import { quoteName, rawSql, type Sql, sql } from '../fragments.ts';
 
 /** The tables that are partitioned by month, in the order in which their rows are deleted. */
 export const PARTITIONED_TABLES = ['Citation', 'AnswerBody', 'Answer'] as const;
@@ -20,7 +21,7 @@ export async function listPartitions({ query }: Database, table: PartitionedTabl
     WHERE i.inhparent = ${`"${table}"`}::regclass`;
   return rows
     .map(({ name, bound }) => ({ name, ...readBound(bound) }))
-    .toSorted((one, other) => ((one.from ?? '') < (other.from ?? '') ? -1 : 1));
+    .toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1));
 }
 
 /** `FOR VALUES FROM ('2026-11-01') TO (MAXVALUE)` */
@@ -34,8 +35,8 @@ function readDay(value: string): string | null {
 }
 
 /** Whether a partition has no rows. */
-export async function isEmptyPartition(database: Database, name: string): Promise<boolean> {
-  return (await execute(database, `SELECT 1 FROM ${quotePartition(name)} LIMIT 1`)).length === 0;
+export async function isEmptyPartition({ query }: Database, name: string): Promise<boolean> {
+  return (await query`SELECT 1 FROM ${quotePartition(name)} LIMIT 1`).length === 0;
 }
 
 /** Roughly, as PostgreSQL estimates it. */
@@ -46,11 +47,6 @@ export async function estimateRows({ query }: Database, table: PartitionedTable)
   return Math.round(row?.rows ?? 0);
 }
 
-export function quotePartition(name: string): string {
-  return `${SCHEMA}."${name}"`;
-}
-
-/** Sends statements without parameters, which DDL does not accept. Names and days come from the catalog or from the code. */
-export function execute<Row extends Record<string, unknown>>({ query }: Database, sql: string): Promise<Row[]> {
-  return query<Row>(Object.assign([sql], { raw: [sql] }));
+export function quotePartition(name: string): Sql {
+  return sql`${rawSql(SCHEMA)}.${quoteName(name)}`;
 }

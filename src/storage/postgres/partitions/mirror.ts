@@ -1,8 +1,9 @@
 import { type DayRange, listMonths, namePartition, startOfMonth } from '../../../domain/answers/partitions.ts';
 import { addDays } from '../../../domain/shared/windows.ts';
 import type { Database } from '../database.ts';
+import { joinSql, quoteName, sql } from '../fragments.ts';
 import { boundsOf, changePartitions, conditionOf, storageOf } from './change.ts';
-import { execute, type Partition, type PartitionedTable, quotePartition } from './list.ts';
+import { type Partition, type PartitionedTable, quotePartition } from './list.ts';
 
 const KEY = ['workspaceId', 'promptId', 'day', 'engine', 'sample', 'isSimulated'];
 const KEYS: Record<PartitionedTable, string[]> = { Answer: KEY, AnswerBody: KEY, Citation: [...KEY, 'pageId'] };
@@ -18,20 +19,16 @@ export async function createCopy(database: Database, table: PartitionedTable, to
   const start = startOfMonth(await findOldestDay(database, to));
   const ranges: DayRange[] = [{ from: null, to: start }, ...listMonths(start, to)];
   return database.transaction(async (tx) => {
-    await execute(tx, `DROP TABLE IF EXISTS ${quotePartition(copy)} CASCADE`);
-    await execute(tx, `CREATE TABLE ${quotePartition(copy)} (LIKE "${table}" INCLUDING ALL) PARTITION BY RANGE (day)`);
+    await tx.query`DROP TABLE IF EXISTS ${quotePartition(copy)} CASCADE`;
+    await tx.query`CREATE TABLE ${quotePartition(copy)} (LIKE ${quoteName(table)} INCLUDING ALL) PARTITION BY RANGE (day)`;
     const partitions: Partition[] = [];
     for (const range of ranges) {
       const name = namePartition(copy, range);
-      const check = `CONSTRAINT "${name}_days" CHECK (${conditionOf(range)})`;
-      await execute(
-        tx,
-        `CREATE TABLE ${quotePartition(name)} (LIKE "${table}" INCLUDING DEFAULTS INCLUDING STORAGE, ${check}) ${storageOf(table)}`,
-      );
-      await execute(
-        tx,
-        `ALTER TABLE ${quotePartition(copy)} ATTACH PARTITION ${quotePartition(name)} ${boundsOf(range)}`,
-      );
+      const check = sql`CONSTRAINT ${quoteName(`${name}_days`)} CHECK (${conditionOf(range)})`;
+      await tx.query`
+        CREATE TABLE ${quotePartition(name)} (LIKE ${quoteName(table)} INCLUDING DEFAULTS INCLUDING STORAGE, ${check})
+        ${storageOf(table)}`;
+      await tx.query`ALTER TABLE ${quotePartition(copy)} ATTACH PARTITION ${quotePartition(name)} ${boundsOf(range)}`;
       partitions.push({ name, ...range });
     }
     return partitions;
@@ -57,35 +54,31 @@ async function findOldestDay({ query }: Database, to: string): Promise<string> {
 export async function mirrorChanges(
   database: Database,
   table: PartitionedTable,
-  { name }: Partition,
+  partition: Partition,
   signal?: AbortSignal,
 ): Promise<void> {
   const copy = quotePartition(copyOf(table));
-  const trigger = triggerOf(table);
-  const matches = KEYS[table].map((column) => `m."${column}" = OLD."${column}"`).join(' AND ');
+  const trigger = quoteName(triggerOf(table));
+  const equal = KEYS[table].map(quoteName).map((name) => sql`m.${name} = OLD.${name}`);
   await changePartitions(
     database,
     table,
     async (tx) => {
-      await execute(
-        tx,
-        `CREATE OR REPLACE FUNCTION partitions."${trigger}"() RETURNS trigger LANGUAGE plpgsql AS $$
-         BEGIN
-           IF TG_OP <> 'INSERT' THEN
-             DELETE FROM ${copy} m WHERE ${matches};
-           END IF;
-           IF TG_OP <> 'DELETE' THEN
-             INSERT INTO ${copy} SELECT (NEW).* ON CONFLICT DO NOTHING;
-           END IF;
-           RETURN NULL;
-         END $$`,
-      );
-      await execute(tx, `DROP TRIGGER IF EXISTS "${trigger}" ON ${quotePartition(name)}`);
-      await execute(
-        tx,
-        `CREATE TRIGGER "${trigger}" AFTER INSERT OR UPDATE OR DELETE ON ${quotePartition(name)}
-         FOR EACH ROW EXECUTE FUNCTION partitions."${trigger}"()`,
-      );
+      await tx.query`
+        CREATE OR REPLACE FUNCTION partitions.${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          IF TG_OP <> 'INSERT' THEN
+            DELETE FROM ${copy} m WHERE ${joinSql(equal, ' AND ')};
+          END IF;
+          IF TG_OP <> 'DELETE' THEN
+            INSERT INTO ${copy} SELECT (NEW).* ON CONFLICT DO NOTHING;
+          END IF;
+          RETURN NULL;
+        END $$`;
+      await tx.query`DROP TRIGGER IF EXISTS ${trigger} ON ${quotePartition(partition.name)}`;
+      await tx.query`
+        CREATE TRIGGER ${trigger} AFTER INSERT OR UPDATE OR DELETE ON ${quotePartition(partition.name)}
+        FOR EACH ROW EXECUTE FUNCTION partitions.${trigger}()`;
     },
     signal,
   );
@@ -94,14 +87,14 @@ export async function mirrorChanges(
 /** Ends the repetition and removes the copy, as after an interrupted move. */
 export async function removeCopy(database: Database, table: PartitionedTable, partition: Partition): Promise<void> {
   await changePartitions(database, table, async (tx) => {
-    await execute(tx, `DROP TRIGGER IF EXISTS "${triggerOf(table)}" ON ${quotePartition(partition.name)}`);
+    await tx.query`DROP TRIGGER IF EXISTS ${quoteName(triggerOf(table))} ON ${quotePartition(partition.name)}`;
     await dropFunction(tx, table);
-    await execute(tx, `DROP TABLE IF EXISTS ${quotePartition(copyOf(table))} CASCADE`);
+    await tx.query`DROP TABLE IF EXISTS ${quotePartition(copyOf(table))} CASCADE`;
   });
 }
 
 export async function dropFunction(tx: Database, table: PartitionedTable): Promise<void> {
-  await execute(tx, `DROP FUNCTION IF EXISTS partitions."${triggerOf(table)}"()`);
+  await tx.query`DROP FUNCTION IF EXISTS partitions.${quoteName(triggerOf(table))}()`;
 }
 
 function triggerOf(table: PartitionedTable): string {

@@ -1,16 +1,9 @@
 import { namePartition } from '../../../domain/answers/partitions.ts';
 import { nextBatchSize, reducedBatchSize } from '../../../domain/shared/batches.ts';
-import { Prisma } from '../../prisma/client.ts';
 import type { Database } from '../database.ts';
+import { quoteName, type Sql } from '../fragments.ts';
 import { boundsOf, changePartitions, createPartition, renamePartition } from './change.ts';
-import {
-  execute,
-  isEmptyPartition,
-  listPartitions,
-  type Partition,
-  type PartitionedTable,
-  quotePartition,
-} from './list.ts';
+import { isEmptyPartition, listPartitions, type Partition, type PartitionedTable, quotePartition } from './list.ts';
 import { copyOf, createCopy, dropFunction, mirrorChanges, removeCopy } from './mirror.ts';
 import { listPromptIds } from './prompts.ts';
 
@@ -50,7 +43,7 @@ async function copyRows(
   { name }: Partition,
   { signal, onRows }: MoveOptions,
 ): Promise<void> {
-  const relation = Prisma.raw(quotePartition(name));
+  const relation = quotePartition(name);
   const workspaces = await database.query<{ id: string }>`SELECT id FROM "Workspace" ORDER BY id`;
   let take = 10;
   for (const { id: workspaceId } of workspaces) {
@@ -79,18 +72,22 @@ const MOST_PROMPTS = 500;
 async function copyPrompts(
   database: Database,
   table: PartitionedTable,
-  relation: Prisma.Sql,
+  relation: Sql,
   workspaceId: string,
   promptIds: string[],
 ): Promise<number | null> {
   try {
-    return await database.transaction(async ({ query, prisma }) => {
+    return await database.transaction(async ({ query }) => {
       const limit = promptIds.length > 1 ? STATEMENT_MS : 0;
       await query`SELECT set_config('statement_timeout', ${`${limit}`}, true)`;
-      return prisma.$executeRaw(Prisma.sql`
-        INSERT INTO ${Prisma.raw(quotePartition(copyOf(table)))}
-        SELECT * FROM ${relation} WHERE "workspaceId" = ${workspaceId} AND "promptId" = ANY(${promptIds}) FOR SHARE
-        ON CONFLICT DO NOTHING`);
+      const [row] = await query<{ rows: number }>`
+        WITH copied AS (
+          INSERT INTO ${quotePartition(copyOf(table))}
+          SELECT * FROM ${relation} WHERE "workspaceId" = ${workspaceId} AND "promptId" = ANY(${promptIds}) FOR SHARE
+          ON CONFLICT DO NOTHING RETURNING 1
+        )
+        SELECT count(*)::int AS rows FROM copied`;
+      return row?.rows ?? 0;
     });
   } catch (error) {
     if (promptIds.length > 1 && isCanceled(error)) return null;
@@ -98,9 +95,8 @@ async function copyPrompts(
   }
 }
 
-/** Prisma hides the code of PostgreSQL in the message. */
 function isCanceled(error: unknown): boolean {
-  return error instanceof Error && /57014|statement timeout/.test(error.message);
+  return error instanceof Error && 'code' in error && error.code === '57014';
 }
 
 /** Replaces the partition with the months of the copy, from the first one with rows on. Returns their number. */
@@ -115,8 +111,8 @@ async function exchange(
     database,
     table,
     async (tx) => {
-      await execute(tx, `ALTER TABLE "${table}" DETACH PARTITION ${quotePartition(first.name)}`);
-      await execute(tx, `DROP TABLE ${quotePartition(first.name)}`);
+      await tx.query`ALTER TABLE ${quoteName(table)} DETACH PARTITION ${quotePartition(first.name)}`;
+      await tx.query`DROP TABLE ${quotePartition(first.name)}`;
       await dropFunction(tx, table);
       const kept = await skipEmpty(tx, copies);
       const [oldest] = kept;
@@ -126,12 +122,12 @@ async function exchange(
       }
       for (const { name, ...range } of kept) {
         const final = namePartition(table, range);
-        await execute(tx, `ALTER TABLE ${quotePartition(copyOf(table))} DETACH PARTITION ${quotePartition(name)}`);
+        await tx.query`ALTER TABLE ${quotePartition(copyOf(table))} DETACH PARTITION ${quotePartition(name)}`;
         await renamePartition(tx, name, final);
-        await execute(tx, `ALTER TABLE "${table}" ATTACH PARTITION ${quotePartition(final)} ${boundsOf(range)}`);
-        await execute(tx, `ALTER TABLE ${quotePartition(final)} DROP CONSTRAINT "${name}_days"`);
+        await tx.query`ALTER TABLE ${quoteName(table)} ATTACH PARTITION ${quotePartition(final)} ${boundsOf(range)}`;
+        await tx.query`ALTER TABLE ${quotePartition(final)} DROP CONSTRAINT ${quoteName(`${name}_days`)}`;
       }
-      await execute(tx, `DROP TABLE ${quotePartition(copyOf(table))}`);
+      await tx.query`DROP TABLE ${quotePartition(copyOf(table))}`;
       return kept.length;
     },
     signal,

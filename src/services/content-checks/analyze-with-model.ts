@@ -4,7 +4,7 @@ import { buildInstructions, contentFindings } from '../../gateways/language-mode
 import type { Context } from '../context.ts';
 
 /** The analysis of the configured language model; the rule-based one if there is none, or it fails. */
-export async function analyseWithModel(
+export async function analyzeWithModel(
   { languageModel, log }: Pick<Context, 'languageModel' | 'log'>,
   { title, main, contentAnalysis }: Pick<PageAnalysis, 'title' | 'main' | 'contentAnalysis'>,
   ms: number,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { readCopyMessages } from '../../../src/storage/postgres/copy-messages.ts';
-import { copyRows } from '../../../src/storage/postgres/copy-rows.ts';
+import { copyRows, readCopyMessages } from '../../../../src/storage/postgres/copy/read.ts';
 
 let client: pg.Client;
 
@@ -18,7 +17,7 @@ async function readMessages(statement: string): Promise<Buffer[]> {
   return messages;
 }
 
-describe('the behavior of pg that copy-messages.ts relies on', () => {
+describe('the behavior of pg that copy/run.ts relies on', () => {
   test('package.json pins the version that was checked: run these tests again before you upgrade it', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(dependencies.pg).toMatch(/^\d+\.\d+\.\d+$/);

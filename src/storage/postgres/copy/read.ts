@@ -1,5 +1,28 @@
 import type pg from 'pg';
-import { readCopyMessages } from './copy-messages.ts';
+import { runCopy } from './run.ts';
+
+/**
+ * Sends COPY TO STDOUT and passes on each message of data as it arrives: a row, in the formats that are used. A message is valid until
+ * `onMessage` returns. If it returns a promise, reading pauses until the promise resolves. Returns the result, or those of several
+ * statements.
+ */
+export function readCopyMessages(
+  client: pg.ClientBase,
+  statement: string,
+  onMessage: (message: Buffer) => unknown,
+): Promise<pg.QueryResult | pg.QueryResult[]> {
+  return runCopy(client, statement, {
+    handleCopyData({ chunk }, { stream }) {
+      const pause = onMessage(chunk);
+      if (!(pause instanceof Promise)) return;
+      stream.pause();
+      pause.then(
+        () => stream.resume(),
+        (error: Error) => stream.destroy(error),
+      );
+    },
+  });
+}
 
 /** A row in PostgreSQL's binary format. Values are read in place, to avoid an object per value. */
 export interface Row {
@@ -67,10 +90,11 @@ function createRow(): { row: Row; moveTo: (chunk: Buffer, start: number) => bool
     moveTo(next, start) {
       const count = start < next.length ? next.readInt16BE(start) : -1;
       chunk = next;
-      for (let field = 0, at = start + 2; field < count; field++) {
-        starts[field] = at + 4;
-        ends[field] = at + 4 + next.readInt32BE(at);
-        at = endOf(field);
+      // A row is the number of its fields, then the length and the bytes of every field.
+      for (let field = 0, offset = start + 2; field < count; field++) {
+        starts[field] = offset + 4;
+        ends[field] = offset + 4 + next.readInt32BE(offset);
+        offset = endOf(field);
       }
       return count >= 0;
     },
