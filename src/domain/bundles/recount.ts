@@ -1,5 +1,6 @@
 import { countMentions, createDetector } from '../detection/detector.ts';
 import { createHostMatcher } from '../detection/hosts.ts';
+import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
 import type { EngineId } from '../shared/engines.ts';
 import { PromptCounts } from '../statistics/brand-counts.ts';
 import { matcherOf } from '../statistics/brands.ts';
@@ -21,8 +22,11 @@ export interface Recount {
 }
 
 /** Counts answers as they are read from a bundle, without keeping their texts. */
-export function createRecount({ brands, prompts }: Pick<BundleHeader, 'brands' | 'prompts'>): Recount {
-  const detect = createDetector(brands.map(matcherOf));
+export function createRecount(
+  { brands, prompts }: Pick<BundleHeader, 'brands' | 'prompts'>,
+  dictionary: OrdinaryWords,
+): Recount {
+  const detect = createDetector(brands.map(matcherOf), dictionary);
   const ownersOf = createHostMatcher(brands);
   const indexes = new Map(prompts.map(({ id }, index) => [id, index]));
   const encoder = new TextEncoder();

@@ -1,5 +1,6 @@
 import { foldText, keyOf, topicWords } from '../query-fan-outs/fold.ts';
 import type { Intent } from '../query-fan-outs/intents.ts';
+import type { Lexicon } from '../query-fan-outs/lexicon.ts';
 import { proposeSearches } from '../query-fan-outs/propose.ts';
 import { readQuery } from '../query-fan-outs/read-query.ts';
 import type { Reading } from '../query-fan-outs/reading.ts';
@@ -40,7 +41,9 @@ export function suggestPrompts(facts: SuggestionFacts): PromptSuggestion[] {
   const templates = fillTemplates(category, brand);
   const questions = templates.category.map(toCandidate('template'));
   const candidates = [
-    ...observed.slice(0, Math.ceil(limit * OBSERVED_SHARE)).map((prompt) => ofSearch(prompt, 'observed')),
+    ...observed
+      .slice(0, Math.ceil(limit * OBSERVED_SHARE))
+      .map((prompt) => ofSearch(prompt, 'observed', category.lexicon)),
     ...written.map(({ prompt, intent }): Candidate => ({ prompt, intent, origin: 'language_model' })),
     ...interleave(questions, listSearches(facts)),
     ...templates.brand.map(toCandidate('template')),
@@ -58,7 +61,7 @@ export function suggestPrompts(facts: SuggestionFacts): PromptSuggestion[] {
 /** What engines would search for. Searches that only praise the category differently are left out. */
 function listSearches({ category, year }: SuggestionFacts): Candidate[] {
   if (!category.wording) return [];
-  const best = category.wording.code === 'en' ? readQuery(`best ${category.request}`) : null;
+  const best = category.wording.code === 'en' ? readQuery(`best ${category.request}`, category.lexicon) : null;
   const found = [category, ...(best ? [best] : [])].flatMap((reading) => proposeSearches(reading, year));
   const subjects = new Set([subjectOf(category.query)]);
   return found
@@ -67,7 +70,7 @@ function listSearches({ category, year }: SuggestionFacts): Candidate[] {
       subjects.add(subjectOf(query));
       return !isKnown;
     })
-    .map(({ query }) => ofSearch(query, 'fan_out'));
+    .map(({ query }) => ofSearch(query, 'fan_out', category.lexicon));
 }
 
 function subjectOf(text: string): string {
@@ -75,8 +78,8 @@ function subjectOf(text: string): string {
   return [...new Set(words)].toSorted().join(' ');
 }
 
-function ofSearch(prompt: string, origin: Candidate['origin']): Candidate {
-  return { prompt, origin, intent: readQuery(prompt)?.intent ?? 'other' };
+function ofSearch(prompt: string, origin: Candidate['origin'], lexicon: Lexicon): Candidate {
+  return { prompt, origin, intent: readQuery(prompt, lexicon)?.intent ?? 'other' };
 }
 
 function toCandidate(origin: Candidate['origin']) {

@@ -56,9 +56,9 @@ function isCovered(anchor: readonly string[], holds: (word: string) => boolean):
 }
 
 /** Whether the words that a search adds belong to the language and the script of the query. */
-export function keepsLanguage(text: string, { query, wording }: Reading): boolean {
+export function keepsLanguage(text: string, { query, wording, lexicon }: Reading): boolean {
   const own = new Set(contentWords(query));
   const added = bareWords(text).filter((word) => contentWords(word).some((each) => !own.has(each)));
-  const guess = guessLanguage(added.join(' '));
+  const guess = guessLanguage(added.join(' '), lexicon);
   return guess === null || guess === (wording ?? 'other');
 }

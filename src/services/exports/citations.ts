@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { knownSites } from '../../data.ts';
 import { type NamedAnswers, packNamed } from '../../domain/answers/named-answers.ts';
 import type { DomainCategory } from '../../domain/citations/domain-categories/categories.ts';
 import { createClassifier, type Site } from '../../domain/citations/domain-categories/classify.ts';
@@ -61,7 +62,7 @@ const HOSTS_PER_TURN = 1_000;
 
 /** Categories are not stored, so that their tables can change. */
 async function classifyHosts(query: Query, workspaceId: string, brands: TrackedBrand[]): Promise<Map<string, Site>> {
-  const siteOf = createClassifier(brands);
+  const siteOf = createClassifier(brands, knownSites);
   const sites = new Map<string, Site>();
   for (const host of await listKnownHosts(query, workspaceId)) {
     sites.set(host, siteOf(host));

@@ -1,3 +1,4 @@
+import { lexicon } from '../../data.ts';
 import { suggestPrompts } from '../../domain/prompts/suggest.ts';
 import type { PromptSuggestion } from '../../domain/prompts/suggestions.ts';
 import { keyOf } from '../../domain/query-fan-outs/fold.ts';
@@ -19,7 +20,7 @@ const MOST_OBSERVED = 40;
 /** Prompts for the category of a brand, from what engines search for, a language model and rules. */
 export async function proposePrompts(context: CallerContext, input: SuggestPromptsInput): Promise<PromptSuggestion[]> {
   const { workspaceId, brand, brandDomain, country, limit } = input;
-  const category = readQuery(input.category, { brands: [brand] });
+  const category = readQuery(input.category, lexicon, { brands: [brand] });
   if (!category) return [];
   const [searches, prompts] = await Promise.all([
     observeSearches(context, { workspaceId, country, query: input.category }),

@@ -1,3 +1,4 @@
+import { lexicon } from '../../data.ts';
 import { acceptProposals } from '../../domain/query-fan-outs/accept.ts';
 import { type Expansion, expandQuery } from '../../domain/query-fan-outs/expand.ts';
 import {
@@ -31,7 +32,7 @@ export async function expandForEngines(
   { query, createdDate }: QueryFanOut,
   { brands, observed, signal }: Circumstances,
 ): Promise<FanOutResult[]> {
-  const reading = readQuery(query, { brands, searches: observed.flatMap(({ searches }) => searches) });
+  const reading = readQuery(query, lexicon, { brands, searches: observed.flatMap(({ searches }) => searches) });
   if (!reading) return failAll(NOTHING_TO_SEARCH);
   const year = Number(createdDate.slice(0, 4));
   const proposals = proposeSearches(reading, year);

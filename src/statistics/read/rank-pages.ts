@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { knownSites } from '../../data.ts';
 import { type CitedPageOrder, chooseCitingPrompts } from '../../domain/citations/cited-pages.ts';
 import type { DomainCategory } from '../../domain/citations/domain-categories/categories.ts';
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
@@ -61,7 +62,7 @@ async function listPages(client: pg.Client, ranking: PageRanking, settings: Page
   const isCounted = await findCountedPrompts(client, ranking, settings);
   const directory = await readDirectory(client, workspaceId);
   const sums = sumPages({ blocks, isCounted }, directory.size, sortBy === 'prompts');
-  const siteOf = createClassifier(settings.brands);
+  const siteOf = createClassifier(settings.brands, knownSites);
   const chosen = selectPages(sums, directory, {
     isHostListed: (host) =>
       (domain === undefined || `.${host}`.endsWith(`.${domain}`)) &&
