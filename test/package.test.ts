@@ -158,6 +158,9 @@ const read = {
   isRare: ordinaryWords.isEnglish('abalone') && !ordinaryWords.isWordOf('english', 'abalone'),
   wordings: lexicon.wordings().map(({ code, dictionary }) => [code, dictionary.match(/\\S+/g)?.length ?? 0]),
   foreign: lexicon.foreignMarks().length,
+  isFree: lexicon.searchMarks().free.test('free crm'),
+  key: lexicon.keyOf('Which are the best shoes?'),
+  topic: lexicon.topicWords('Which are the best shoes?'),
   names: [
     names.isKnownBrand('asana'),
     names.isLabel('nike'),
@@ -190,6 +193,9 @@ else parentPort.postMessage(read);
         ['nl', 0],
       ],
       foreign: 2,
+      isFree: true,
+      key: 'best shoe which',
+      topic: ['shoe'],
       names: [true, true, true, true, true, true, true],
       tables: 26,
     });

@@ -1,4 +1,4 @@
-import { foldText, keyOf, topicWords } from '../query-fan-outs/fold.ts';
+import { foldText } from '../query-fan-outs/fold.ts';
 import type { Intent } from '../query-fan-outs/intents.ts';
 import type { Lexicon } from '../query-fan-outs/lexicon.ts';
 import { proposeSearches } from '../query-fan-outs/propose.ts';
@@ -48,10 +48,11 @@ export function suggestPrompts(facts: SuggestionFacts): PromptSuggestion[] {
     ...interleave(questions, listSearches(facts)),
     ...templates.brand.map(toCandidate('template')),
   ];
+  const { keyOf } = category.lexicon;
   const taken = new Set(existing.map(keyOf));
   const fresh = candidates
     .map((each) => ({ ...each, prompt: normalizePromptText(each.prompt.replace(/\s+/g, ' ')) }))
-    .filter(({ prompt }) => isFree(prompt, taken))
+    .filter(({ prompt }) => isFree(prompt, keyOf(prompt), taken))
     .map((each) => ({ ...each, branded: isBranded(each.prompt, facts) }));
   const branded = fresh.filter((each) => each.branded).slice(0, Math.floor(limit * BRANDED_SHARE));
   const others = fresh.filter((each) => !each.branded).slice(0, limit - branded.length);
@@ -63,6 +64,7 @@ function listSearches({ category, year }: SuggestionFacts): Candidate[] {
   if (!category.wording) return [];
   const best = category.wording.code === 'en' ? readQuery(`best ${category.request}`, category.lexicon) : null;
   const found = [category, ...(best ? [best] : [])].flatMap((reading) => proposeSearches(reading, year));
+  const subjectOf = (text: string) => findSubject(text, category.lexicon);
   const subjects = new Set([subjectOf(category.query)]);
   return found
     .filter(({ query }) => {
@@ -73,7 +75,7 @@ function listSearches({ category, year }: SuggestionFacts): Candidate[] {
     .map(({ query }) => ofSearch(query, 'fan_out', category.lexicon));
 }
 
-function subjectOf(text: string): string {
+function findSubject(text: string, { topicWords }: Lexicon): string {
   const words = topicWords(text).filter((word) => !/^20\d\d$/.test(word));
   return [...new Set(words)].toSorted().join(' ');
 }
@@ -94,8 +96,7 @@ function interleave(one: readonly Candidate[], other: readonly Candidate[]): Can
 }
 
 /** Not in the workspace, not suggested yet, and not a search for a site. */
-function isFree(prompt: string, taken: Set<string>): boolean {
-  const key = keyOf(prompt);
+function isFree(prompt: string, key: string, taken: Set<string>): boolean {
   const isUsable = prompt !== '' && isStorable(prompt) && countCharacters(prompt) <= TEXT_LIMITS.prompt;
   if (!isUsable || SITES.test(prompt) || taken.has(key)) return false;
   taken.add(key);

@@ -1,14 +1,22 @@
 import { once } from '../shared/once.ts';
 import { createNames, type Names } from './names.ts';
+import { createSearchWords, type SearchWords } from './search-words.ts';
 import { parseFrames } from './wordings/parse-frames.ts';
-import { type ForeignMarks, parseForeignMarks, parseWording } from './wordings/parse-wording.ts';
+import {
+  type ForeignMarks,
+  parseForeignMarks,
+  parseSearchMarks,
+  parseWording,
+  type SearchMarks,
+} from './wordings/parse-wording.ts';
 import type { Wording } from './wordings/wording.ts';
 
 /** What is known about the languages of queries. */
-export interface Lexicon {
+export interface Lexicon extends SearchWords {
   /** The supported languages, English first. */
   wordings: () => readonly Wording[];
   foreignMarks: () => readonly ForeignMarks[];
+  searchMarks: () => SearchMarks;
   names: Names;
 }
 
@@ -27,6 +35,8 @@ export function createLexicon(load: (file: string) => string): Lexicon {
       ),
     ),
     foreignMarks: once(() => parseForeignMarks(load('foreign-marks.json'))),
+    searchMarks: once(() => parseSearchMarks(load('search-marks.json'))),
     names: createNames(load),
+    ...createSearchWords(load),
   };
 }

@@ -1,7 +1,6 @@
 import { lexicon } from '../../data.ts';
 import { suggestPrompts } from '../../domain/prompts/suggest.ts';
 import type { PromptSuggestion } from '../../domain/prompts/suggestions.ts';
-import { keyOf } from '../../domain/query-fan-outs/fold.ts';
 import { chooseObserved, type ObservedSearches } from '../../domain/query-fan-outs/observed.ts';
 import { readQuery } from '../../domain/query-fan-outs/read-query.ts';
 import type { Reading } from '../../domain/query-fan-outs/reading.ts';
@@ -41,6 +40,7 @@ export async function proposePrompts(context: CallerContext, input: SuggestPromp
 
 /** What any engine searched for, each search once. */
 function listObserved(category: Reading, searches: readonly ObservedSearches[]): string[] {
+  const { keyOf } = category.lexicon;
   const found = new Map<string, string>();
   for (const engine of ENGINES) {
     for (const { query } of chooseObserved(category, engine, searches)) {

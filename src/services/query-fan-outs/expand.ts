@@ -70,6 +70,6 @@ async function expandForEngine({ languageModel }: Context, reading: Reading, opt
   const observed = chooseObserved(reading, engine, options.observed);
   const answer = await askForSearches(languageModel, { query, engine, year, observed, signal });
   const accepted = answer && acceptProposals(reading, { engine, observed, proposals: answer.expandedQueries });
-  if (!accepted) return expandQuery({ engine, intent, proposals, observed });
-  return expandQuery({ engine, intent: answer.intent, proposals: accepted, observed });
+  if (!accepted) return expandQuery({ lexicon, engine, intent, proposals, observed });
+  return expandQuery({ lexicon, engine, intent: answer.intent, proposals: accepted, observed });
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lexicon } from '../../../src/data.ts';
 import { suggestPrompts } from '../../../src/domain/prompts/suggest.ts';
-import { keyOf } from '../../../src/domain/query-fan-outs/fold.ts';
 import { readQuery } from '../../../src/domain/query-fan-outs/read-query.ts';
 import type { Reading } from '../../../src/domain/query-fan-outs/reading.ts';
 
@@ -106,7 +105,7 @@ describe('suggestions', () => {
         fc.pre(readQuery(category, lexicon) !== null);
         const found = suggest(category, { brand, limit, observed });
         expect(found.length).toBeLessThanOrEqual(limit);
-        const keys = found.map(({ prompt }) => keyOf(prompt));
+        const keys = found.map(({ prompt }) => lexicon.keyOf(prompt));
         expect(new Set(keys).size).toBe(keys.length);
         for (const { prompt } of found) {
           expect(prompt).toBe(prompt.trim());

@@ -14,7 +14,7 @@ const YEAR = 2026;
 function expandFor(engine: EngineId, query: string, observed: ExpandedQuery[] = []) {
   const reading = readQuery(query, lexicon);
   if (!reading) throw new Error(`Nothing to search for in ${query}`);
-  return expandQuery({ engine, intent: reading.intent, proposals: proposeSearches(reading, YEAR), observed });
+  return expandQuery({ lexicon, engine, intent: reading.intent, proposals: proposeSearches(reading, YEAR), observed });
 }
 
 function expandAll(query: string) {

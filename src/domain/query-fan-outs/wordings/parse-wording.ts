@@ -62,6 +62,14 @@ export function parseForeignMarks(json: string): ForeignMarks[] {
   return languages.map(({ marks, signs }) => ({ marks: toWords(marks), signs: toPattern(signs) }));
 }
 
+/** What the words of a search indicate: its type, or that something cheap or free is wanted. In all supported languages. */
+export type SearchMarks = Readonly<Record<'comparison' | 'personalized' | 'implicit' | 'cheap' | 'free', RegExp>>;
+
+export function parseSearchMarks(json: string): SearchMarks {
+  const marks = Object.entries(JSON.parse(json) as Record<keyof SearchMarks, Lines>);
+  return Object.fromEntries(marks.map(([mark, pattern]) => [mark, toPattern(pattern)])) as SearchMarks;
+}
+
 function toWords(lines: Lines): string {
   return [lines].flat().join(' ');
 }
