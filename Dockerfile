@@ -24,7 +24,7 @@ RUN npm pkg delete dependencies.prisma dependencies.esbuild dependencies.react d
     && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
     && node deploy/docker/trim.mjs \
     && mkdir /out \
-    && mv package.json prisma dist node_modules deploy/docker /out
+    && mv package.json data prisma dist node_modules deploy/docker /out
 
 FROM ${BASE_IMAGE} AS base
 # tini reaps the processes that a crash of PostgreSQL leaves behind.

@@ -35,14 +35,15 @@ async function installPackages(project: string): Promise<void> {
     run(process.execPath, ['scripts/build-client.ts', join(client, 'dist')]),
   ]);
   await cp(join(client, 'dist'), join(stage, 'server/dist/client'), { recursive: true });
-  for (const part of ['package.json', 'prisma']) await cp(part, join(stage, 'server', part), { recursive: true });
+  for (const part of ['package.json', 'data', 'prisma'])
+    await cp(part, join(stage, 'server', part), { recursive: true });
   await cp('packages/client/package.json', join(client, 'package.json'));
   await Promise.all([
     install(project, join(stage, 'server'), 'sightline'),
     install(project, client, '@sightline/client'),
   ]);
-  // Everything the client needs; @types/node is for the programs below.
-  for (const name of ['@trpc/client', '@trpc/server', '@types/node']) {
+  // Everything that the client and the data need; @types/node is for the programs below.
+  for (const name of ['@trpc/client', '@trpc/server', '@types/node', 'tldts']) {
     const link = join(project, 'node_modules', name);
     await mkdir(dirname(link), { recursive: true });
     await symlink(resolve('node_modules', name), link);
@@ -141,6 +142,71 @@ describe.each(['sightline/client', '@sightline/client'])('the packed %s', (name)
       asTyped: ['BAD_REQUEST', 400, 'body', null],
       paths: ['country'],
     });
+  });
+});
+
+describe('the packed server', () => {
+  /** Reads every file of data, in the main thread and in a worker thread. */
+  const program = `
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { LANGUAGES } from './node_modules/sightline/dist/domain/detection/ordinary-words/languages.js';
+import { lexicon, ordinaryWords, knownSites } from './node_modules/sightline/dist/data.js';
+
+const { names } = lexicon;
+const read = {
+  languages: LANGUAGES.filter((language) => ordinaryWords.isWordOf(language, 'information')),
+  isRare: ordinaryWords.isEnglish('abalone') && !ordinaryWords.isWordOf('english', 'abalone'),
+  wordings: lexicon.wordings().map(({ code, dictionary }) => [code, dictionary.match(/\\S+/g)?.length ?? 0]),
+  foreign: lexicon.foreignMarks().length,
+  isFree: lexicon.searchMarks().free.test('free crm'),
+  key: lexicon.keyOf('Which are the best shoes?'),
+  topic: lexicon.topicWords('Which are the best shoes?'),
+  names: [
+    names.isKnownBrand('asana'),
+    names.isLabel('nike'),
+    names.isTechnology('rust'),
+    names.isKnownPlace('Berlin'),
+    !names.looksLikeName('SaaS'),
+    names.isMisspelled('numpy'),
+    names.correct('vaccum') === 'vacuum',
+  ],
+  tables: knownSites.listTables().length,
+};
+if (isMainThread) new Worker(new URL(import.meta.url)).on('message', (inThread) => console.log(JSON.stringify([read, inThread])));
+else parentPort.postMessage(read);
+`;
+
+  test('reads its data in the main thread and in worker threads', async () => {
+    await writeFile(join(folder, 'data.js'), program);
+    const [inMain, inThread] = JSON.parse(await execute('data.js', server.key));
+    expect(inThread).toEqual(inMain);
+    expect(inMain).toEqual({
+      languages: ['english', 'german', 'french', 'swedish'],
+      isRare: true,
+      wordings: [
+        ['en', 59_997],
+        ['de', 30_000],
+        ['fr', 30_000],
+        ['es', 30_000],
+        ['it', 30_000],
+        ['pt', 0],
+        ['nl', 0],
+      ],
+      foreign: 2,
+      isFree: true,
+      key: 'best shoe which',
+      topic: ['shoe'],
+      names: [true, true, true, true, true, true, true],
+      tables: 26,
+    });
+  });
+
+  test('contains every file of data, with its sources and licenses', async () => {
+    const [packed, files] = await Promise.all(
+      [join(folder, 'node_modules/sightline/data'), 'data'].map((path) => readdir(path, { recursive: true })),
+    );
+    expect(packed?.toSorted()).toEqual(files?.toSorted());
+    expect(packed).toContain('SOURCES.md');
   });
 });
 

@@ -25,9 +25,12 @@ export function verifyCommand(terminal: Terminal): Command {
 }
 
 async function verifyFile(file: string, expected: string | null): Promise<Verification> {
-  // The detection of brands has large word lists, which no other command needs.
-  const { createVerifier } = await import('../domain/bundles/verify.ts');
-  const verifier = createVerifier();
+  // The detection of brands takes long to load, and no other command needs it.
+  const [{ createVerifier }, { ordinaryWords }] = await Promise.all([
+    import('../domain/bundles/verify.ts'),
+    import('../data.ts'),
+  ]);
+  const verifier = createVerifier(ordinaryWords);
   const digest = createHash('sha256');
   const unreadable: string[] = [];
   let number = 0;

@@ -32,6 +32,12 @@ describe('Dockerfile', () => {
     expect(stages.map((stage) => [...stage.matchAll(/^USER (.*)$/gm)].at(-1)?.[1])).toEqual(['1000', '1000']);
   });
 
+  test('copies everything that the package contains', () => {
+    const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] };
+    const copied = /^ *&& mv (.*) \/out$/m.exec(dockerfile)?.[1]?.split(' ') ?? [];
+    expect(copied).toEqual(expect.arrayContaining(files.filter((file) => !file.startsWith('!'))));
+  });
+
   test('sets only variables that are settings, or variables of Node', () => {
     const [, variables = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
     const names = variables.split(' ').map((each) => each.split('=')[0] ?? '');

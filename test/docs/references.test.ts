@@ -44,7 +44,7 @@ describe('files', () => {
   const ROOTS = ['', 'src'];
   const FILE = /^[\w.@-]+(?:\/[\w.@-]+)*\.(?:tsx?|md|json|ya?ml|prisma|toml)$/;
   const FOLDER =
-    /^(?:src|test|scripts|docs|deploy|prisma|packages|bench|dist|domain|gateways|services|storage|mcp)(?:\/[\w.@-]+)*\/$/;
+    /^(?:src|test|scripts|docs|data|deploy|prisma|packages|bench|dist|domain|gateways|services|storage|mcp)(?:\/[\w.@-]+)*\/$/;
 
   /** Paths are relative to the root or to src. A name without a folder is in the folder of the preceding path. */
   function listMissing(document: Document): string[] {

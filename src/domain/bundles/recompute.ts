@@ -1,3 +1,4 @@
+import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
 import type { EngineId } from '../shared/engines.ts';
 import { addDays, type DateWindow, previousWindow } from '../shared/windows.ts';
 import { findBrandedPrompts } from '../statistics/branded.ts';
@@ -24,7 +25,7 @@ interface CountryDay {
 export function recompute(
   header: BundleHeader,
   blocks: readonly RecountedBlock[],
-  country: string | null,
+  { country, dictionary }: { country: string | null; dictionary: OrdinaryWords },
 ): BundledStatistics {
   const { startDate, endDate, brands, reportTitle } = header;
   const window = { startDate, endDate };
@@ -45,7 +46,7 @@ export function recompute(
     country,
     ...total,
     methodVersion: METHOD_VERSION,
-    brandedPrompts: countBranded(header, country),
+    brandedPrompts: countBranded(header, country, dictionary),
     grade: gradeStats(total),
     history: [...describeHistory(names, shown, persistence, false)],
   };
@@ -87,7 +88,11 @@ function sizeOf({ prompts, brands }: BundleHeader) {
   return { prompts: prompts.length, brands: brands.length };
 }
 
-function countBranded({ brands: [brand], prompts }: BundleHeader, country: string | null): number {
+function countBranded(
+  { brands: [brand], prompts }: BundleHeader,
+  country: string | null,
+  dictionary: OrdinaryWords,
+): number {
   const own = prompts.filter((prompt) => country === null || prompt.country === country);
-  return brand ? findBrandedPrompts(brand, own).size : 0;
+  return brand ? findBrandedPrompts(brand, own, dictionary).size : 0;
 }

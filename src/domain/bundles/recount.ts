@@ -1,5 +1,6 @@
 import { countMentions, createDetector } from '../detection/detector.ts';
 import { createHostMatcher } from '../detection/hosts.ts';
+import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
 import type { EngineId } from '../shared/engines.ts';
 import { matcherOf } from '../statistics/brands.ts';
 import { addAnswer, addMissing, countsOf, type PromptCounts } from '../statistics/counts.ts';
@@ -20,8 +21,11 @@ export interface Recount {
 }
 
 /** Counts answers as they are read from a bundle, without keeping their texts. */
-export function createRecount({ brands, prompts }: Pick<BundleHeader, 'brands' | 'prompts'>): Recount {
-  const detect = createDetector(brands.map(matcherOf));
+export function createRecount(
+  { brands, prompts }: Pick<BundleHeader, 'brands' | 'prompts'>,
+  dictionary: OrdinaryWords,
+): Recount {
+  const detect = createDetector(brands.map(matcherOf), dictionary);
   const ownersOf = createHostMatcher(brands);
   const indexes = new Map(prompts.map(({ id }, index) => [id, index]));
   const encoder = new TextEncoder();

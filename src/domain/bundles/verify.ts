@@ -1,3 +1,4 @@
+import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
 import { DETECTION_RULES } from '../detection/version.ts';
 import { METHOD_VERSION } from '../statistics/stats.ts';
 import {
@@ -28,7 +29,7 @@ export interface Verification {
 }
 
 /** Checks the lines of a bundle one by one, in order. */
-export function createVerifier() {
+export function createVerifier(dictionary: OrdinaryWords) {
   let header: BundleHeader | null = null;
   let recount: Recount | null = null;
   let root: BundleRoot | null = null;
@@ -42,7 +43,7 @@ export function createVerifier() {
     else if (line.type === 'bundle') {
       if (header) problems.push('There is more than one header');
       header ??= line;
-      recount ??= createRecount(line);
+      recount ??= createRecount(line, dictionary);
     } else if (!header || !recount) problems.push('The first line is not the header of a bundle');
     else if (line.type === 'statistics') stored.push(line);
     else {
@@ -63,7 +64,7 @@ export function createVerifier() {
       problems.push(`The root hash is ${sha256}, not the expected ${expected}`);
     const blocks = recount?.finish() ?? [];
     const own = header;
-    const statistics = own ? listScopes(own).map((country) => recompute(own, blocks, country)) : [];
+    const statistics = own ? listScopes(own).map((country) => recompute(own, blocks, { country, dictionary })) : [];
     const differences = statistics.flatMap((recomputed) => {
       const { country } = recomputed;
       const known = stored.filter((each) => each.country === country);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../detection/ordinary-words/languages.ts';
-import { isWordOf } from '../detection/ordinary-words/words.ts';
+import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
 import { remember } from '../shared/remember.ts';
 import { isFirstName, isPlace, TERMS } from './candidate-words.ts';
 import { foldWords } from './names.ts';
@@ -24,7 +24,7 @@ export function isHeadline(name: string): boolean {
 }
 
 /** Classifies a name by itself, without its site. */
-export function typeCandidate(name: string): CandidateType {
+export function typeCandidate(name: string, dictionary: OrdinaryWords): CandidateType {
   const words = foldWords(name);
   if (words.length === 0 || ADDRESS.test(name)) return 'address';
   if (EVENT.test(name)) return 'event';
@@ -33,7 +33,7 @@ export function typeCandidate(name: string): CandidateType {
   if (PUBLISHER.test(name.trim()) && words.length > 1) return 'publisher';
   if (isHeadline(name) && words.length > 1) return 'headline';
   if (words.length > MOST_WORDS) return 'headline';
-  return isCoined(name) ? 'vendor' : 'generic';
+  return isCoined(name, dictionary) ? 'vendor' : 'generic';
 }
 
 /** "Jane Miller", "Dr. Jane Miller": a first name, then a word or two with capitals. */
@@ -45,7 +45,7 @@ function isPerson(name: string, words: readonly string[]): boolean {
 }
 
 /** Whether a name looks invented: a word outside the dictionaries, or unusual capitals. */
-function isCoined(name: string): boolean {
+function isCoined(name: string, dictionary: OrdinaryWords): boolean {
   const parts = name.split(/[\s/]+/).filter(Boolean);
   if (parts.every((part) => /^\p{Ll}+$/u.test(part)) && !/\.\p{Ll}{2,}$/u.test(name)) return false;
   return parts.some((part) => {
@@ -59,7 +59,7 @@ function isCoined(name: string): boolean {
       !/^\d+(st|nd|rd|th|x|k|gb|tb|mb|mm|cm|kg|in)$/i.test(word)
     )
       return true;
-    return lower.split('-').some((piece) => piece.length > 1 && !isKnownWord(piece));
+    return lower.split('-').some((piece) => piece.length > 1 && !isKnownWord(piece, dictionary));
   });
 }
 
@@ -86,7 +86,7 @@ export function isTerm(word: string): boolean {
 }
 
 /** Whether a word is in a dictionary, or an inflected form of one that is. */
-export function isKnownWord(word: string): boolean {
+export function isKnownWord(word: string, { isWordOf }: OrdinaryWords): boolean {
   if (LANGUAGES.some((language) => isWordOf(language, word))) return true;
   return ENDINGS.map(([ending, rest]) => word.replace(ending, rest)).some(
     (form) => isWordOf('english', form) || TERMS.has(form),

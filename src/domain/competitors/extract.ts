@@ -1,3 +1,4 @@
+import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
 import { normalizeUrl } from '../shared/urls.ts';
 import { typeCandidate } from './candidates.ts';
 
@@ -24,24 +25,28 @@ export interface ExtractedOptions {
   lists: string[][];
 }
 
-export function extractOptions(text: string): ExtractedOptions {
+export function extractOptions(text: string, dictionary: OrdinaryWords): ExtractedOptions {
   const lines = text.split('\n');
   const enumerated = lines.map(findEnumerated);
   return {
-    names: extractNames(lines, enumerated),
+    names: extractNames(lines, enumerated, dictionary),
     linked: extractLinkedNames(text),
     lists: extractLists(lines, enumerated),
   };
 }
 
 /** The names in items of lists, headings, rows and columns of tables, bold text, and enumerations after "such as", each once. */
-function extractNames(lines: readonly string[], enumerated: readonly (readonly string[])[]): string[] {
+function extractNames(
+  lines: readonly string[],
+  enumerated: readonly (readonly string[])[],
+  dictionary: OrdinaryWords,
+): string[] {
   const names = new Set<string>();
   for (const [index, line] of lines.entries()) {
     if (isRow(line)) {
       if (RULE_OF_TABLE.test(line)) continue;
       if (RULE_OF_TABLE.test(lines[index + 1] ?? '')) {
-        for (const cell of namesAmongColumns(line)) addName(names, cell);
+        for (const cell of namesAmongColumns(line, dictionary)) addName(names, cell);
         continue;
       }
       addName(names, firstCell(line));
@@ -82,13 +87,13 @@ function findEnumerated(line: string): readonly string[] {
 const NONE: readonly string[] = [];
 
 /** The headings of columns that compare products: all except the first, if at least two names are outside the dictionaries. */
-function namesAmongColumns(line: string): string[] {
+function namesAmongColumns(line: string, dictionary: OrdinaryWords): string[] {
   const cells = line
     .trim()
     .replace(/^\||\|$/g, '')
     .split('|');
   const heads = cells.slice(1).map((cell) => stripLinks(cell).replace(/[*_`]/g, '').trim());
-  return heads.filter((head) => typeCandidate(head) === 'vendor').length > 1 ? heads : [];
+  return heads.filter((head) => typeCandidate(head, dictionary) === 'vendor').length > 1 ? heads : [];
 }
 
 /** The names of each list, of each table, of each enumeration and of the headings of each level: names in one group are of the same kind. */

@@ -2,7 +2,7 @@ import type { Competitor } from '../reports/reports.ts';
 import type { EngineId } from '../shared/engines.ts';
 import { foldWords, keyOf, labelOf, registrableDomain, startsWithName } from './names.ts';
 import type { NamedSite } from './sites.ts';
-import { findVendors, type OptionAnswer, type PresentedVendor } from './vendors.ts';
+import type { OptionAnswer, PresentedVendor } from './vendors.ts';
 
 interface OptionCounts {
   promptIds: Set<string>;
@@ -53,12 +53,12 @@ interface RankedVendors {
   unlocated: UnlocatedOption[];
 }
 
-/** The vendors that answers present as options. */
-export function findOptions(answers: readonly OptionAnswer[], known: KnownNames): RankedVendors {
-  return rankVendors(findVendors(answers), answers, known);
-}
-
-function rankVendors(vendors: readonly PresentedVendor[], answers: readonly Asked[], known: KnownNames): RankedVendors {
+/** The vendors that are not known, those with a known site and the others. */
+export function rankVendors(
+  vendors: readonly PresentedVendor[],
+  answers: readonly Asked[],
+  known: KnownNames,
+): RankedVendors {
   const isKnown = createKnownCheck(known);
   const others = vendors.filter(({ name, site }) => !isKnown(name, site));
   const located = [...groupByKey(others.filter(({ site }) => site !== null))].map(([domain, group]) => ({

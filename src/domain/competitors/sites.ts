@@ -1,7 +1,7 @@
-import { classifySite } from '../citations/domain-categories/classify.ts';
 import type { SiteRole } from '../citations/domain-categories/site-roles.ts';
-import { DOMAIN_TABLES, listDomains } from '../citations/domain-categories/tables.ts';
-import { isWordOf } from '../detection/ordinary-words/words.ts';
+import type { Sites } from '../citations/domain-categories/sites.ts';
+import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
+import { once } from '../shared/once.ts';
 import { remember } from '../shared/remember.ts';
 import { stripDescriptors, typeCandidate } from './candidates.ts';
 import { foldWords, indexLabels, type KnownLabels, keyOf, labelOf, registrableDomain } from './names.ts';
@@ -20,47 +20,79 @@ const PUBLISHERS: ReadonlySet<SiteRole> = new Set([
   'education',
 ]);
 
-/** Well-known sites by their domain labels: those of vendors, and those of publishers. */
-const vendors = new Map<string, string>();
-const publishers = new Set<string>();
-for (const { siteRole, table } of DOMAIN_TABLES) {
-  for (const domain of listDomains(table)) {
-    const label = domain.slice(0, domain.indexOf('.')).replaceAll('-', '');
-    if (PUBLISHERS.has(siteRole)) publishers.add(label);
-    else if (siteRole === 'vendor' && !vendors.has(label)) vendors.set(label, domain.replace(/\.\*$/, '.com'));
-  }
-}
-
-const vendorLabels = indexLabels(vendors.keys());
-
-/** Whether a name is that of a well-known publisher, forum or review site: "G2", "Gartner Peer Insights". */
-export function isPublisherName(name: string): boolean {
-  const words = foldWords(name);
-  const [first = ''] = words;
-  const label = labelOf(name.toLowerCase().trim());
-  if (vendors.has(keyOf(name))) return false;
-  if (publishers.has(keyOf(name)) || (label !== '' && publishers.has(label))) return true;
-  return publishers.has(first) && !isWordOf('english', first);
+/** What is known about names and sites before any answer is read. */
+export interface KnownVendors {
+  /** Whether a name is that of a well-known publisher, forum or review site: "G2", "Gartner Peer Insights". */
+  isPublisherName: (name: string) => boolean;
+  /** The vendor in front of the name of its product: "Tesla" of "Tesla Model 3". */
+  findVendorInFront: (name: string) => string | null;
+  findWellKnown: (name: string) => NamedSite | null;
+  /** The registrable domain of a host, unless it is that of a publisher. */
+  vendorDomainOf: (host: string) => string | null;
 }
 
 /** The same names are located for each engine and after each day. */
 const MOST_LOCATED = 20_000;
 
-/** The vendor in front of the name of its product: "Tesla" of "Tesla Model 3". */
-export const findVendorInFront = remember(MOST_LOCATED, (name): string | null => {
+export function createKnownVendors(sites: Sites, dictionary: OrdinaryWords): KnownVendors {
+  const index = once(() => indexSites(sites));
+  return {
+    isPublisherName: (name) => {
+      const { vendors, publishers } = index();
+      const [first = ''] = foldWords(name);
+      const label = labelOf(name.toLowerCase().trim());
+      if (vendors.has(keyOf(name))) return false;
+      if (publishers.has(keyOf(name)) || (label !== '' && publishers.has(label))) return true;
+      return publishers.has(first) && !dictionary.isWordOf('english', first);
+    },
+    findVendorInFront: remember(MOST_LOCATED, (name) => findVendorInFront(name, index().vendors, dictionary)),
+    findWellKnown: remember(MOST_LOCATED, (name) => {
+      const product = PRODUCT_SITES.get(keyOf(name));
+      if (product !== undefined) return { domain: product, isObserved: false };
+      const { vendors, vendorLabels } = index();
+      const label = findLabel(name, vendorLabels);
+      return label === undefined ? null : { domain: vendors.get(label) ?? '', isObserved: false };
+    }),
+    vendorDomainOf: remember(MOST_LOCATED, (host) => (isVendorSite(host, sites) ? registrableDomain(host) : null)),
+  };
+}
+
+/** Well-known sites by their domain labels: those of vendors, and those of publishers. */
+function indexSites({ listTables }: Sites) {
+  const vendors = new Map<string, string>();
+  const publishers = new Set<string>();
+  for (const { siteRole, domains } of listTables()) {
+    for (const domain of domains) {
+      const label = domain.slice(0, domain.indexOf('.')).replaceAll('-', '');
+      if (PUBLISHERS.has(siteRole)) publishers.add(label);
+      else if (siteRole === 'vendor' && !vendors.has(label)) vendors.set(label, domain.replace(/\.\*$/, '.com'));
+    }
+  }
+  return { vendors, publishers, vendorLabels: indexLabels(vendors.keys()) };
+}
+
+function findVendorInFront(
+  name: string,
+  vendors: ReadonlyMap<string, string>,
+  dictionary: OrdinaryWords,
+): string | null {
   const parts = name.trim().split(/\s+/);
   for (let count = Math.min(3, parts.length - 1); count > 0; count--) {
     const head = parts.slice(0, count).join(' ');
-    const isTelling = count > 1 || typeCandidate(head) === 'vendor';
+    const isTelling = count > 1 || typeCandidate(head, dictionary) === 'vendor';
     if (isTelling && (vendors.has(keyOf(head)) || PRODUCT_SITES.has(keyOf(head)))) return head;
   }
-  return isLongProduct(parts) ? (parts[0] ?? null) : null;
-});
+  return isLongProduct(parts, dictionary) ? (parts[0] ?? null) : null;
+}
 
 /** "EltaMD UV Clear SPF 46": a coined word, then several words with capitals. */
-function isLongProduct(parts: readonly string[]): boolean {
+function isLongProduct(parts: readonly string[], dictionary: OrdinaryWords): boolean {
   const [first = ''] = parts;
-  return parts.length > 4 && typeCandidate(first) === 'vendor' && parts.every((part) => /^[\p{Lu}\p{N}&]/u.test(part));
+  return (
+    parts.length > 4 &&
+    typeCandidate(first, dictionary) === 'vendor' &&
+    parts.every((part) => /^[\p{Lu}\p{N}&]/u.test(part))
+  );
 }
 
 /** The confidence that a site belongs to a name: cited or linked under that name, or only well known. */
@@ -77,10 +109,13 @@ export interface ObservedSites {
 }
 
 /** Finds the site of a name: the one it links to, a cited one with the same label, or a well-known one; null for none. */
-export function createSiteFinder(observed: ObservedSites): (name: string) => NamedSite | null {
-  const cited = countCited(observed.hosts);
+export function createSiteFinder(
+  observed: ObservedSites,
+  { findWellKnown, vendorDomainOf }: Pick<KnownVendors, 'findWellKnown' | 'vendorDomainOf'>,
+): (name: string) => NamedSite | null {
+  const cited = countCited(observed.hosts, vendorDomainOf);
   const citedLabels = indexLabels(cited.keys());
-  const linked = countLinked(observed.linked);
+  const linked = countLinked(observed.linked, vendorDomainOf);
   const found = new Map<string, NamedSite | null>();
   return (name) => {
     const remembered = found.get(name);
@@ -98,13 +133,6 @@ export function createSiteFinder(observed: ObservedSites): (name: string) => Nam
   }
 }
 
-const findWellKnown = remember(MOST_LOCATED, (name): NamedSite | null => {
-  const product = PRODUCT_SITES.get(keyOf(name));
-  if (product !== undefined) return { domain: product, isObserved: false };
-  const label = findLabel(name, vendorLabels);
-  return label === undefined ? null : { domain: vendors.get(label) ?? '', isObserved: false };
-});
-
 /** The label of a name, or of the name without descriptive words. The first words of a name are not enough to identify a site. */
 function findLabel(name: string, known: KnownLabels): string | undefined {
   const stripped = stripDescriptors(name);
@@ -119,7 +147,7 @@ function listStarts(name: string): string[] {
 }
 
 /** For each label, the most cited domain with it; publishers are excluded. */
-function countCited(hosts: Iterable<string>): Map<string, string> {
+function countCited(hosts: Iterable<string>, vendorDomainOf: KnownVendors['vendorDomainOf']): Map<string, string> {
   const counts = new Map<string, number>();
   const citations = new Map<string, number>();
   for (const host of hosts) citations.set(host, (citations.get(host) ?? 0) + 1);
@@ -132,7 +160,10 @@ function countCited(hosts: Iterable<string>): Map<string, string> {
 }
 
 /** For each linked name, the domain that it links to most. A domain whose label is another linked name is excluded. */
-function countLinked(links: Iterable<{ name: string; host: string }>): Map<string, string> {
+function countLinked(
+  links: Iterable<{ name: string; host: string }>,
+  vendorDomainOf: KnownVendors['vendorDomainOf'],
+): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const [host, names] of countByHost(links)) {
     const domain = vendorDomainOf(host);
@@ -163,12 +194,9 @@ function countByHost(links: Iterable<{ name: string; host: string }>): Map<strin
   return hosts;
 }
 
-/** The registrable domain of a host, unless it is that of a publisher. */
-const vendorDomainOf = remember(MOST_LOCATED, (host) => (isVendorSite(host) ? registrableDomain(host) : null));
-
-function isVendorSite(host: string): boolean {
-  const { siteRole, domainCategory } = classifySite(host);
+function isVendorSite(host: string, { classify }: Sites): boolean {
+  const { siteRole, domainCategory } = classify(host);
   const isNgo = domainCategory === 'Government/NGO';
-  const isCompanyForum = siteRole === 'forum' && classifySite(registrableDomain(host) ?? host).siteRole === 'vendor';
+  const isCompanyForum = siteRole === 'forum' && classify(registrableDomain(host) ?? host).siteRole === 'vendor';
   return isCompanyForum || (!PUBLISHERS.has(siteRole) && !isNgo);
 }

@@ -1,8 +1,10 @@
+import type { Sites } from '../citations/domain-categories/sites.ts';
+import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
 import type { EngineId } from '../shared/engines.ts';
 import { remember } from '../shared/remember.ts';
 import { type CandidateType, isHeadline, isKnownWord, isTerm, typeCandidate } from './candidates.ts';
 import { keyOf, labelOf } from './names.ts';
-import { createSiteFinder, findVendorInFront, isPublisherName, type NamedSite } from './sites.ts';
+import { createKnownVendors, createSiteFinder, type KnownVendors, type NamedSite } from './sites.ts';
 
 /** The options that an answer presents. */
 export interface OptionAnswer {
@@ -35,12 +37,18 @@ export interface PresentedVendor {
   isListed: boolean;
 }
 
-/** The vendors that answers present as options, whether or not they are known. */
-export function findVendors(answers: readonly OptionAnswer[]): PresentedVendor[] {
-  const judge = createJudge(answers);
-  const vendors = new Map<string, PresentedVendor>();
-  for (const [place, answer] of answers.entries()) addVendors(answer, place, judge, vendors);
-  return [...vendors.values()];
+/** Finds the vendors that answers present as options, whether or not they are known. */
+export type VendorFinder = (answers: readonly OptionAnswer[]) => PresentedVendor[];
+
+export function createVendorFinder(sites: Sites, dictionary: OrdinaryWords): VendorFinder {
+  const known = createKnownVendors(sites, dictionary);
+  const factsOf = createFacts(known, dictionary);
+  return (answers) => {
+    const judge = createJudge(answers, known, factsOf);
+    const vendors = new Map<string, PresentedVendor>();
+    for (const [place, answer] of answers.entries()) addVendors(answer, place, judge, vendors);
+    return [...vendors.values()];
+  };
 }
 
 function addVendors(
@@ -89,24 +97,29 @@ function isCertain({ type, site }: JudgedName): boolean {
 }
 
 /** Answers repeat the same names, so each name is judged once. */
-function createJudge(answers: readonly OptionAnswer[]): (name: string) => JudgedName {
-  const findSite = createSiteFinder({
+function createJudge(
+  answers: readonly OptionAnswer[],
+  known: KnownVendors,
+  factsOf: (name: string) => NameFacts,
+): (name: string) => JudgedName {
+  const observed = {
     hosts: answers.flatMap(({ hosts }) => hosts),
     linked: answers.flatMap(({ linked = [] }) => linked),
-  });
+  };
+  const findSite = createSiteFinder(observed, known);
   const judged = new Map<string, JudgedName>();
   return (presented) => {
     let result = judged.get(presented);
     if (!result) {
-      result = judgeName(locate(presented, findSite));
+      const { name, site } = locate(presented, findSite, known);
+      result = judgeName(name, site, factsOf(name));
       judged.set(presented, result);
     }
     return result;
   };
 }
 
-function judgeName({ name, site }: { name: string; site: NamedSite | null }): JudgedName {
-  const { type, isPublisher, ...facts } = factsOf(name);
+function judgeName(name: string, site: NamedSite | null, { type, isPublisher, ...facts }: NameFacts): JudgedName {
   const isOne = !isPublisher && isVendor(name, type, site);
   return {
     name,
@@ -119,20 +132,31 @@ function judgeName({ name, site }: { name: string; site: NamedSite | null }): Ju
   };
 }
 
-/** What a name shows by itself. The same names are judged for each engine and after each day. */
-const factsOf = remember(MOST_JUDGED, (name) => {
-  const type = typeCandidate(name);
-  const isPublisher = isPublisherName(name);
-  return {
-    type,
-    isPublisher,
-    canBeBeside: !isPublisher && type === 'generic' && canBeBeside(name),
-    key: keyOf(name),
-  };
-});
+/** What a name shows by itself. */
+interface NameFacts extends Pick<JudgedName, 'type' | 'canBeBeside' | 'key'> {
+  isPublisher: boolean;
+}
+
+/** The same names are judged for each engine and after each day. */
+function createFacts({ isPublisherName }: KnownVendors, dictionary: OrdinaryWords): (name: string) => NameFacts {
+  return remember(MOST_JUDGED, (name) => {
+    const type = typeCandidate(name, dictionary);
+    const isPublisher = isPublisherName(name);
+    return {
+      type,
+      isPublisher,
+      canBeBeside: !isPublisher && type === 'generic' && canBeBeside(name, dictionary),
+      key: keyOf(name),
+    };
+  });
+}
 
 /** Returns the vendor of a product, unless the product has a separate site. */
-function locate(name: string, findSite: (name: string) => NamedSite | null): { name: string; site: NamedSite | null } {
+function locate(
+  name: string,
+  findSite: (name: string) => NamedSite | null,
+  { findVendorInFront }: KnownVendors,
+): { name: string; site: NamedSite | null } {
   const site = findSite(name);
   const vendor = site === null ? findVendorInFront(name) : null;
   return vendor === null ? { name, site } : { name: vendor, site: findSite(vendor) };
@@ -158,9 +182,9 @@ function findBesideVendors({ lists = [] }: OptionAnswer, judge: (name: string) =
 }
 
 /** An ordinary word or two with capitals, or a word in lower case that is not in a dictionary. */
-function canBeBeside(name: string): boolean {
+function canBeBeside(name: string, dictionary: OrdinaryWords): boolean {
   const words = name.split(/\s+/);
-  if (/^\p{Ll}{4,}$/u.test(name)) return !isKnownWord(name);
+  if (/^\p{Ll}{4,}$/u.test(name)) return !isKnownWord(name, dictionary);
   return !isHeadline(name) && !isTerm(name) && words.length <= 3 && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
 }
 

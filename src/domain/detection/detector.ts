@@ -1,7 +1,7 @@
 import { buildAutomaton } from './automaton.ts';
 import { applyNameRules, groupExcluded } from './name-rules.ts';
 import { foldName, type Name, type NameRule } from './names.ts';
-import { findOrdinaryLanguages } from './ordinary-words/words.ts';
+import type { OrdinaryWords } from './ordinary-words/words.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { blankOutsideProse } from './prose.ts';
 import { type BrandRegex, compileRegexes, type RegexFinding } from './regexes.ts';
@@ -38,8 +38,11 @@ const BRACKETS = new Set(['[', '【'].map((bracket) => bracket.codePointAt(0)));
 const ROOM = 65_536;
 
 /** Finds all brands in one pass; null for a brand that is not searched. `text` is UTF-8. */
-export function createDetector(matchers: readonly (Matcher | null)[]): (text: Uint8Array) => Findings {
-  const names = collectNames(matchers);
+export function createDetector(
+  matchers: readonly (Matcher | null)[],
+  dictionary: OrdinaryWords,
+): (text: Uint8Array) => Findings {
+  const names = collectNames(matchers, dictionary);
   const automaton = buildAutomaton(names);
   const columns = foldColumns(automaton);
   const hasNames = names.length > 0;
@@ -55,7 +58,7 @@ export function createDetector(matchers: readonly (Matcher | null)[]): (text: Ui
     if (blanksFirst) blankOutsideProse(prose);
     const found = hasNames ? scanProse(automaton, columns, prose) : [];
     if (!hasRules) return { names: found, regexes: findRegexes(prose) };
-    return { names: applyNameRules(found, text), regexes: findRegexes(prose, groupExcluded(found)) };
+    return { names: applyNameRules(found, text, dictionary), regexes: findRegexes(prose, groupExcluded(found)) };
   };
 }
 
@@ -78,12 +81,12 @@ function findBrand(counted: readonly BrandMentions[], brand: number): BrandMenti
   return null;
 }
 
-function collectNames(matchers: readonly (Matcher | null)[]): Name[] {
+function collectNames(matchers: readonly (Matcher | null)[], dictionary: OrdinaryWords): Name[] {
   return matchers.flatMap((matcher, brand) => {
     if (matcher === null) return [];
     const excluded = (matcher.excludedPhrases ?? []).flatMap((text) => foldName(text, brand, 'excluded') ?? []);
     if (matcher.regex !== null) return excluded;
-    const names = matcher.names.flatMap((text) => foldName(text, brand, ruleOf(matcher, text)) ?? []);
+    const names = matcher.names.flatMap((text) => foldName(text, brand, ruleOf(matcher, text, dictionary)) ?? []);
     const distinct = new Map(names.toReversed().map((name) => [keyOf(name), name]));
     return [...distinct.values(), ...excluded];
   });
@@ -94,8 +97,12 @@ function keyOf({ units, gaps, rule }: Name): string {
   return `${units.join()} ${gaps.join()} ${rule?.kind === 'exact' ? rule.text : ''}`;
 }
 
-function ruleOf({ caseSensitive = false }: Matcher, name: string): NameRule | undefined {
-  if (caseSensitive === 'ordinary words') return findOrdinaryLanguages(name).length > 0 ? 'ordinary' : undefined;
+function ruleOf(
+  { caseSensitive = false }: Matcher,
+  name: string,
+  { findLanguages }: OrdinaryWords,
+): NameRule | undefined {
+  if (caseSensitive === 'ordinary words') return findLanguages(name).length > 0 ? 'ordinary' : undefined;
   return caseSensitive ? 'exact' : undefined;
 }
 

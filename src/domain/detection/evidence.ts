@@ -1,4 +1,5 @@
 import { createDetector, type Matcher } from './detector.ts';
+import type { OrdinaryWords } from './ordinary-words/words.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { blankOutsideProse } from './prose.ts';
 import { compile, findMatches } from './regexes.ts';
@@ -13,9 +14,12 @@ export interface Mention {
 }
 
 /** Finds every mention that is counted, in the order of the text. Names are compiled once for many texts. */
-export function createMentionFinder(matchers: readonly Matcher[]): (text: string) => Mention[] {
-  const detect = createDetector(matchers);
-  const findRegexMatches = createRegexFinder(matchers);
+export function createMentionFinder(
+  matchers: readonly Matcher[],
+  dictionary: OrdinaryWords,
+): (text: string) => Mention[] {
+  const detect = createDetector(matchers, dictionary);
+  const findRegexMatches = createRegexFinder(matchers, dictionary);
   return (text) => {
     const bytes = Buffer.from(text);
     return toMentions(bytes, [...resolveOverlaps(detect(bytes).names), ...findRegexMatches(bytes)]);
@@ -29,13 +33,14 @@ interface Found {
 }
 
 /** Counting needs only the number of matches; this also needs their positions. */
-function createRegexFinder(matchers: readonly Matcher[]): (bytes: Uint8Array) => Found[] {
+function createRegexFinder(matchers: readonly Matcher[], dictionary: OrdinaryWords): (bytes: Uint8Array) => Found[] {
   const regexes = matchers.flatMap(({ regex, caseSensitive }, brand) =>
     regex === null ? [] : [{ brand, regex: compile(regex, caseSensitive === true) }],
   );
   if (regexes.length === 0) return () => [];
   const findExcluded = createDetector(
     matchers.map(({ excludedPhrases = [] }) => ({ names: excludedPhrases, regex: null })),
+    dictionary,
   );
   return (bytes) => {
     const excluded = Map.groupBy(findExcluded(bytes).names, ({ brand }) => brand);

@@ -1,4 +1,5 @@
 import { judgeName, prepareText } from './ordinary-words/judge.ts';
+import type { OrdinaryWords } from './ordinary-words/words.ts';
 import type { Candidate } from './scan.ts';
 import { toStringOffsets } from './utf8.ts';
 
@@ -9,13 +10,13 @@ export interface Span {
 }
 
 /** The candidates that count according to their rules, without the rules. `text` is the UTF-8 that they were found in. */
-export function applyNameRules(found: readonly Candidate[], text: Uint8Array): Candidate[] {
+export function applyNameRules(found: readonly Candidate[], text: Uint8Array, dictionary: OrdinaryWords): Candidate[] {
   if (found.every(({ rule }) => rule === undefined)) return [...found];
   const hidden = groupExcluded(found);
   const names = found.filter(
     ({ rule, brand, start, end }) => rule?.kind !== 'excluded' && !isInside(hidden.get(brand), start, end),
   );
-  const kept = keepByWriting(names, text);
+  const kept = keepByWriting(names, text, dictionary);
   return kept.map(({ brand, units, start, end }) => ({ brand, units, start, end }));
 }
 
@@ -33,13 +34,13 @@ export function isInside(spans: readonly Span[] | undefined, start: number, end:
  * Names with rules are evaluated by their spelling. An ordinary word that may be the brand counts if something else in the
  * same text certainly is the brand.
  */
-function keepByWriting(names: readonly Candidate[], bytes: Uint8Array): Candidate[] {
+function keepByWriting(names: readonly Candidate[], bytes: Uint8Array, dictionary: OrdinaryWords): Candidate[] {
   if (names.every(({ rule }) => rule === undefined)) return [...names];
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
   const places = [...new Set(names.flatMap(({ start, end }) => [start, end]))].toSorted((a, b) => a - b);
   const offsets = toStringOffsets(bytes, places);
   const offsetOf = new Map(places.map((place, index) => [place, offsets[index] ?? 0]));
-  const judged = prepareText(text);
+  const judged = prepareText(text, dictionary);
   const verdicts = names.map(({ rule, start, end }) => {
     if (rule === undefined) return 'certain';
     const [from, to] = [offsetOf.get(start) ?? 0, offsetOf.get(end) ?? 0];

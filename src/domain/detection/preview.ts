@@ -1,6 +1,7 @@
 import type { EngineId } from '../shared/engines.ts';
 import { countMentions, createDetector, type Findings, type Matcher } from './detector.ts';
 import { createMentionFinder } from './evidence.ts';
+import type { OrdinaryWords } from './ordinary-words/words.ts';
 import { type Excerpt, excerptSentence } from './sentences.ts';
 
 const MOST_SAMPLES = 20;
@@ -31,10 +32,10 @@ export interface PreviewedAnswer {
  * Counts what each list of brands would find, in one pass over each text: lists do not compete with each other, the brands of
  * one list do. Answers come newest first, so that the samples are the newest too.
  */
-export function createPreview(lists: readonly (readonly Matcher[])[]) {
-  const detect = createDetector(lists.flat());
+export function createPreview(lists: readonly (readonly Matcher[])[], dictionary: OrdinaryWords) {
+  const detect = createDetector(lists.flat(), dictionary);
   const starts = lists.map((_, index) => lists.slice(0, index).flat().length);
-  const finders = lists.map((matchers) => createMentionFinder(matchers));
+  const finders = lists.map((matchers) => createMentionFinder(matchers, dictionary));
   const results: PreviewedBrand[][] = lists.map((list) => list.map(() => ({ answers: 0, mentions: 0, samples: [] })));
   return {
     results,

@@ -1,7 +1,7 @@
 import type { TrackedBrand } from '../statistics/brands.ts';
 import { foldName } from './names.ts';
 import type { Language } from './ordinary-words/languages.ts';
-import { findOrdinaryLanguages } from './ordinary-words/words.ts';
+import type { OrdinaryWords } from './ordinary-words/words.ts';
 
 export const WARNING_CODES = ['ordinary_word', 'contained_name', 'short_name'] as const;
 
@@ -16,13 +16,13 @@ export interface NameWarning {
 const SHORTEST = 3;
 
 /** Reasons why names of tracked brands may count too often. Regular expressions are not checked. */
-export function findNameWarnings(brands: readonly TrackedBrand[]): NameWarning[] {
+export function findNameWarnings(brands: readonly TrackedBrand[], dictionary: OrdinaryWords): NameWarning[] {
   const named = brands.flatMap(({ brandRegex, brand, brandVariations, caseSensitive }, index) =>
     brandRegex === null ? [brand, ...brandVariations].map((name) => ({ index, name, caseSensitive })) : [],
   );
   const findLonger = indexNames(named);
   const found = named.flatMap((owner) => [
-    ...warnOfOrdinaryWord(owner.name, owner.caseSensitive),
+    ...warnOfOrdinaryWord(owner.name, owner.caseSensitive, dictionary.findLanguages(owner.name)),
     ...warnOfContainment(owner.name, findLonger(owner)),
     ...warnOfShortness(owner.name),
   ]);
@@ -32,8 +32,7 @@ export function findNameWarnings(brands: readonly TrackedBrand[]): NameWarning[]
 
 type Found = Omit<NameWarning, 'samples'>;
 
-function warnOfOrdinaryWord(name: string, caseSensitive: boolean | undefined): Found[] {
-  const languages = findOrdinaryLanguages(name);
+function warnOfOrdinaryWord(name: string, caseSensitive: boolean | undefined, languages: Language[]): Found[] {
   if (languages.length === 0) return [];
   const words = /\s/.test(name.trim()) ? 'consists of ordinary words' : 'is an ordinary word';
   const message = `"${name}" ${words} (${languages.map(nameOf).join(', ')}). ${explainMatching(caseSensitive)}`;

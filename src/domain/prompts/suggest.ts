@@ -1,5 +1,6 @@
-import { foldText, keyOf, topicWords } from '../query-fan-outs/fold.ts';
+import { foldText } from '../query-fan-outs/fold.ts';
 import type { Intent } from '../query-fan-outs/intents.ts';
+import type { Lexicon } from '../query-fan-outs/lexicon.ts';
 import { proposeSearches } from '../query-fan-outs/propose.ts';
 import { readQuery } from '../query-fan-outs/read-query.ts';
 import type { Reading } from '../query-fan-outs/reading.ts';
@@ -40,15 +41,18 @@ export function suggestPrompts(facts: SuggestionFacts): PromptSuggestion[] {
   const templates = fillTemplates(category, brand);
   const questions = templates.category.map(toCandidate('template'));
   const candidates = [
-    ...observed.slice(0, Math.ceil(limit * OBSERVED_SHARE)).map((prompt) => ofSearch(prompt, 'observed')),
+    ...observed
+      .slice(0, Math.ceil(limit * OBSERVED_SHARE))
+      .map((prompt) => ofSearch(prompt, 'observed', category.lexicon)),
     ...written.map(({ prompt, intent }): Candidate => ({ prompt, intent, origin: 'language_model' })),
     ...interleave(questions, listSearches(facts)),
     ...templates.brand.map(toCandidate('template')),
   ];
+  const { keyOf } = category.lexicon;
   const taken = new Set(existing.map(keyOf));
   const fresh = candidates
     .map((each) => ({ ...each, prompt: normalizePromptText(each.prompt.replace(/\s+/g, ' ')) }))
-    .filter(({ prompt }) => isFree(prompt, taken))
+    .filter(({ prompt }) => isFree(prompt, keyOf(prompt), taken))
     .map((each) => ({ ...each, branded: isBranded(each.prompt, facts) }));
   const branded = fresh.filter((each) => each.branded).slice(0, Math.floor(limit * BRANDED_SHARE));
   const others = fresh.filter((each) => !each.branded).slice(0, limit - branded.length);
@@ -58,8 +62,9 @@ export function suggestPrompts(facts: SuggestionFacts): PromptSuggestion[] {
 /** What engines would search for. Searches that only praise the category differently are left out. */
 function listSearches({ category, year }: SuggestionFacts): Candidate[] {
   if (!category.wording) return [];
-  const best = category.wording.code === 'en' ? readQuery(`best ${category.request}`) : null;
+  const best = category.wording.code === 'en' ? readQuery(`best ${category.request}`, category.lexicon) : null;
   const found = [category, ...(best ? [best] : [])].flatMap((reading) => proposeSearches(reading, year));
+  const subjectOf = (text: string) => findSubject(text, category.lexicon);
   const subjects = new Set([subjectOf(category.query)]);
   return found
     .filter(({ query }) => {
@@ -67,16 +72,16 @@ function listSearches({ category, year }: SuggestionFacts): Candidate[] {
       subjects.add(subjectOf(query));
       return !isKnown;
     })
-    .map(({ query }) => ofSearch(query, 'fan_out'));
+    .map(({ query }) => ofSearch(query, 'fan_out', category.lexicon));
 }
 
-function subjectOf(text: string): string {
+function findSubject(text: string, { topicWords }: Lexicon): string {
   const words = topicWords(text).filter((word) => !/^20\d\d$/.test(word));
   return [...new Set(words)].toSorted().join(' ');
 }
 
-function ofSearch(prompt: string, origin: Candidate['origin']): Candidate {
-  return { prompt, origin, intent: readQuery(prompt)?.intent ?? 'other' };
+function ofSearch(prompt: string, origin: Candidate['origin'], lexicon: Lexicon): Candidate {
+  return { prompt, origin, intent: readQuery(prompt, lexicon)?.intent ?? 'other' };
 }
 
 function toCandidate(origin: Candidate['origin']) {
@@ -91,8 +96,7 @@ function interleave(one: readonly Candidate[], other: readonly Candidate[]): Can
 }
 
 /** Not in the workspace, not suggested yet, and not a search for a site. */
-function isFree(prompt: string, taken: Set<string>): boolean {
-  const key = keyOf(prompt);
+function isFree(prompt: string, key: string, taken: Set<string>): boolean {
   const isUsable = prompt !== '' && isStorable(prompt) && countCharacters(prompt) <= TEXT_LIMITS.prompt;
   if (!isUsable || SITES.test(prompt) || taken.has(key)) return false;
   taken.add(key);

@@ -2,7 +2,6 @@ import type { EngineId } from '../shared/engines.ts';
 import { isSound, keepsLanguage, keepsTopic } from './checks.ts';
 import { ENGINE_BEHAVIOR, LEAST_SEARCHES } from './engine-ranges.ts';
 import type { ExpandedQuery } from './fan-outs.ts';
-import { keyOf } from './fold.ts';
 import type { Reading } from './reading.ts';
 import { cleanText } from './text.ts';
 
@@ -15,6 +14,7 @@ export function acceptProposals(
     proposals,
   }: { engine: EngineId; observed: readonly ExpandedQuery[]; proposals: readonly ExpandedQuery[] },
 ): ExpandedQuery[] | null {
+  const { keyOf } = reading.lexicon;
   const taken = new Set([reading.query, ...observed.map(({ query }) => query)].map(keyOf));
   const accepted = proposals.map(tidy).filter((proposal) => {
     const key = keyOf(proposal.query);

@@ -1,21 +1,27 @@
 import { countCharacters } from '../shared/text.ts';
 import { guessLanguage } from './detect-language.ts';
 import { setOf } from './dictionary.ts';
-import { contentWords, foldText, isSameWord, isSearchable, topicWords } from './fold.ts';
+import { foldText, isSameWord, isSearchable } from './fold.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Reading } from './reading.ts';
 import { bareWords, splitNames } from './text.ts';
 
 const LONGEST = 160;
 
 /** Whether a text is a plausible search: one line, no dangling words, no repetition that the query does not have. */
-export function isSound(text: string, { query }: Reading): boolean {
+export function isSound(text: string, { query, lexicon }: Reading): boolean {
   if (text !== text.trim() || countCharacters(text) > LONGEST || /\s{2}|[\p{Cc}{}]/u.test(text)) return false;
-  if (!isSearchable(text) || /\b(20\d\d)\b.* \1\b/.test(text) || countRepeats(text) > countRepeats(query)) return false;
+  if (
+    !isSearchable(text) ||
+    /\b(20\d\d)\b.* \1\b/.test(text) ||
+    countRepeats(text, lexicon) > countRepeats(query, lexicon)
+  )
+    return false;
   return !/(?:^| )(?:vs\.?|and|or|for|of|und|oder|für|et|ou|pour|de|y|o|para|with|mit|avec|con)$/i.test(text);
 }
 
 /** The number of repeated words in a text, except for "step by step". */
-function countRepeats(text: string): number {
+function countRepeats(text: string, { contentWords }: Lexicon): number {
   const words = contentWords(text.replace(/(?<!\p{L})(\p{L}+) (?:by|a|par|für|dopo|voor) \1(?!\p{L})/giu, '$1')).filter(
     (word) => /\p{L}/u.test(word),
   );
@@ -24,6 +30,7 @@ function countRepeats(text: string): number {
 
 /** Whether a search keeps the location and a name of the query, or the specific words of its topic. */
 export function keepsTopic(text: string, reading: Reading): boolean {
+  const { contentWords } = reading.lexicon;
   const words = contentWords(text);
   const holds = (word: string) => words.some((each) => isSameWord(each, word));
   if (reading.place !== null && !contentWords(reading.place).every(holds)) return false;
@@ -35,7 +42,8 @@ export function keepsTopic(text: string, reading: Reading): boolean {
 }
 
 /** The names of the query and the specific words of its topic, folded. "Software" alone is not specific. */
-export function anchorsOf({ entities, topic, slots, wording, request }: Reading): string[][] {
+export function anchorsOf({ entities, topic, slots, wording, request, lexicon }: Reading): string[][] {
+  const { contentWords, topicWords } = lexicon;
   const generic = setOf(wording?.generic ?? '');
   const particular = (text: string) => {
     const candidates = [topicWords(splitNames(text)), topicWords(splitNames(request))].map((words) =>
@@ -56,9 +64,10 @@ function isCovered(anchor: readonly string[], holds: (word: string) => boolean):
 }
 
 /** Whether the words that a search adds belong to the language and the script of the query. */
-export function keepsLanguage(text: string, { query, wording }: Reading): boolean {
+export function keepsLanguage(text: string, { query, wording, lexicon }: Reading): boolean {
+  const { contentWords } = lexicon;
   const own = new Set(contentWords(query));
   const added = bareWords(text).filter((word) => contentWords(word).some((each) => !own.has(each)));
-  const guess = guessLanguage(added.join(' '));
+  const guess = guessLanguage(added.join(' '), lexicon);
   return guess === null || guess === (wording ?? 'other');
 }

@@ -1,51 +1,51 @@
 import { ranksOf, setOf } from './dictionary.ts';
-import { isKnownPlace, looksLikeName } from './names.ts';
+import type { Lexicon } from './lexicon.ts';
 import { bareWords } from './text.ts';
 import { KINDS, type Wording } from './wordings/wording.ts';
-import { FOREIGN_MARKS, WORDINGS } from './wordings/wordings.ts';
 
 const FREQUENT = 400;
 /** The marks of a language without a list of words count for more. */
 const NO_LIST = 1.3;
 
 /** The language of a query among the supported ones, or null. A text without any evidence is treated as English. */
-export function detectLanguage(text: string): Wording | null {
-  const guess = guessLanguage(text);
+export function detectLanguage(text: string, lexicon: Lexicon): Wording | null {
+  const guess = guessLanguage(text, lexicon);
   if (guess) return guess === 'other' ? null : guess;
-  return /\p{Script=Latin}/u.test(text) ? (WORDINGS.find(({ code }) => code === 'en') ?? null) : null;
+  return /\p{Script=Latin}/u.test(text) ? (lexicon.wordings().find(({ code }) => code === 'en') ?? null) : null;
 }
 
 /** The language that the words of a text point to; null if none does. */
-export function guessLanguage(text: string): Wording | 'other' | null {
+export function guessLanguage(text: string, { wordings, foreignMarks, names }: Lexicon): Wording | 'other' | null {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
   if (latin.length * 2 < letters.length) return 'other';
   const words = bareWords(text).filter(
-    (word, at, all) => !looksLikeName(word) && !isKnownPlace(word) && !isLoneLetter(word, at, all),
+    (word, at, all) => !names.looksLikeName(word) && !names.isKnownPlace(word) && !isLoneLetter(word, at, all),
   );
   const lower = words.map((word) => word.toLowerCase().replace(/'s$/, ''));
-  const scores = WORDINGS.map((wording) => ({
+  const all = wordings();
+  const scores = all.map((wording) => ({
     language: wording as Wording | 'other',
-    score: scoreOf(wording, lower),
+    score: scoreOf(wording, lower, all),
   }));
-  const foreign = FOREIGN_MARKS.map(({ marks, signs }) => ({
+  const foreign = foreignMarks().map(({ marks, signs }) => ({
     language: 'other' as const,
     // They have no dictionary to score with.
-    score: 2 * scoreMarks(marks, signs, { marked: lower, signed: lower.filter((word) => !isEnglish(word)) }),
+    score: 2 * scoreMarks(marks, signs, { marked: lower, signed: lower.filter((word) => !isEnglish(word, all)) }, all),
   }));
   const best = [...scores, ...foreign].reduce((first, next) => (next.score > first.score ? next : first));
   return best.score > 0 ? best.language : null;
 }
 
 /** Marker words and letters of the language count most, then its frequent words, then any word that it has. */
-function scoreOf(wording: Wording, words: readonly string[]): number {
+function scoreOf(wording: Wording, words: readonly string[], all: readonly Wording[]): number {
   const ranks = ranksOf(wording);
-  const own = wording.code === 'en' ? words : words.filter((word) => !isEnglish(word));
+  const own = wording.code === 'en' ? words : words.filter((word) => !isEnglish(word, all));
   const isKindOfThing =
     wording.code !== 'en' &&
     own.some((word) => word.length > 5 && KINDS.some((kind) => wording.kinds[kind].test(word)));
   const opens = wording.opening?.test(words.join(' ')) === true ? 2 : 0;
-  const marked = opens + scoreMarks(wording.marks, wording.signs, { marked: words, signed: own });
+  const marked = opens + scoreMarks(wording.marks, wording.signs, { marked: words, signed: own }, all);
   // A word that English has too says nothing by itself.
   const known = (marked > 0 ? words : own).reduce((sum, word) => {
     const rank = ranks.get(word);
@@ -56,8 +56,7 @@ function scoreOf(wording: Wording, words: readonly string[]): number {
 }
 
 /** Endings are no evidence for a word that also exists in English: "entanglement". */
-function isEnglish(word: string): boolean {
-  const [english] = WORDINGS;
+function isEnglish(word: string, [english]: readonly Wording[]): boolean {
   return english !== undefined && ranksOf(english).has(word);
 }
 
@@ -65,15 +64,16 @@ function scoreMarks(
   marks: string,
   signs: RegExp,
   { marked, signed }: { marked: readonly string[]; signed: readonly string[] },
+  all: readonly Wording[],
 ): number {
   const set = setOf(marks);
-  const weights = marked.map((word) => (set.has(word) ? 2 / languagesWith(word) : 0));
+  const weights = marked.map((word) => (set.has(word) ? 2 / languagesWith(word, all) : 0));
   return weights.reduce((sum, weight) => sum + weight, 0) + signed.filter((word) => signs.test(word)).length;
 }
 
 /** A mark of several languages says less. */
-function languagesWith(word: string): number {
-  return Math.max(1, WORDINGS.filter(({ marks }) => setOf(marks).has(word)).length);
+function languagesWith(word: string, all: readonly Wording[]): number {
+  return Math.max(1, all.filter(({ marks }) => setOf(marks).has(word)).length);
 }
 
 /** The letter of "model y" is no word. */

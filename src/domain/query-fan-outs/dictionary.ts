@@ -1,30 +1,26 @@
 import type { Wording } from './wordings/wording.ts';
 
 /** The rank of each word of a language, 0 for the most frequent. Built on first use. */
-const ranks = new Map<string, ReadonlyMap<string, number>>();
+const ranks = new WeakMap<Wording, ReadonlyMap<string, number>>();
 
-export function ranksOf({ code, dictionary }: Pick<Wording, 'code' | 'dictionary'>): ReadonlyMap<string, number> {
-  let found = ranks.get(code);
+export function ranksOf(wording: Wording): ReadonlyMap<string, number> {
+  let found = ranks.get(wording);
   if (!found) {
-    const words = dictionary.split(/\s+/).filter((word) => word !== '');
+    const words = wording.dictionary.split(/\s+/).filter((word) => word !== '');
     found = new Map(words.map((word, rank) => [word, rank]));
-    ranks.set(code, found);
+    ranks.set(wording, found);
   }
   return found;
 }
 
 /** The words of a language by first letter and length, so that a misspelled word is compared with similar words only. */
-const shapes = new Map<string, ReadonlyMap<string, readonly (readonly [string, number])[]>>();
+const shapes = new WeakMap<Wording, ReadonlyMap<string, readonly (readonly [string, number])[]>>();
 
-export function wordsLike(
-  wording: Pick<Wording, 'code' | 'dictionary'>,
-  letter: string,
-  length: number,
-): readonly (readonly [string, number])[] {
-  let found = shapes.get(wording.code);
+export function wordsLike(wording: Wording, letter: string, length: number): readonly (readonly [string, number])[] {
+  let found = shapes.get(wording);
   if (!found) {
     found = Map.groupBy(ranksOf(wording), ([word]) => `${word[0]}${word.length}`);
-    shapes.set(wording.code, found);
+    shapes.set(wording, found);
   }
   return found.get(`${letter}${length}`) ?? [];
 }

@@ -1,8 +1,8 @@
 import type { EngineId } from '../shared/engines.ts';
 import { ENGINE_BEHAVIOR, type EngineBehavior } from './engine-ranges.ts';
 import type { ExpandedQuery } from './fan-outs.ts';
-import { keyOf } from './fold.ts';
 import { INTENT_NAMES, type Intent } from './intents.ts';
+import type { Lexicon } from './lexicon.ts';
 
 export interface Expansion {
   intent: Intent;
@@ -11,6 +11,7 @@ export interface Expansion {
 }
 
 interface Searches {
+  lexicon: Lexicon;
   engine: EngineId;
   intent: Intent;
   /** Candidate searches, the most certain first. */
@@ -19,7 +20,8 @@ interface Searches {
 }
 
 /** The searches that an engine would run: first the observed ones, then the generated ones, in the engine's order of preference. */
-export function expandQuery({ engine, intent, proposals, observed = [] }: Searches): Expansion {
+export function expandQuery({ lexicon, engine, intent, proposals, observed = [] }: Searches): Expansion {
+  const { keyOf } = lexicon;
   const behavior = ENGINE_BEHAVIOR[engine];
   const seen = observed.slice(0, behavior.most);
   const taken = new Set(seen.map(({ query }) => keyOf(query)));

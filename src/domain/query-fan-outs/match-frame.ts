@@ -2,7 +2,7 @@ import type { Angle } from './angles.ts';
 import { ranksOf } from './dictionary.ts';
 import { foldText } from './fold.ts';
 import type { Intent } from './intents.ts';
-import { isKnownBrand, isKnownPlace, isLabel, isTechnology } from './names.ts';
+import type { Names } from './names.ts';
 import { isLong, keywordsOf } from './request.ts';
 import { splitNames, splitWords, trimMarks } from './text.ts';
 import { KINDS, type Line, type Wording } from './wordings/wording.ts';
@@ -28,6 +28,7 @@ const ESSENTIAL: ReadonlySet<Angle> = new Set(['best', 'comparison', 'reviews', 
 const LONGEST_REQUEST = 150;
 
 interface Facts {
+  names: Names;
   wording: Wording;
   isBrand: (name: string) => boolean;
   entities: readonly string[];
@@ -65,7 +66,7 @@ export function describeUnframed(request: string, wording: Wording): Match {
 
 function fillSlots(
   groups: Record<string, string | undefined>,
-  { wording, isBrand, entities }: Facts,
+  { names, wording, isBrand, entities }: Facts,
   longestTopic: number,
 ): Record<string, string> | null {
   const slots: Record<string, string> = {};
@@ -86,17 +87,21 @@ function fillSlots(
   }
   if (splitWords(slots.topic ?? '').length > longestTopic || splitWords(slots.tail ?? '').length > LONGEST_TAIL)
     return null;
-  if (!addDerived(slots, wording)) return null;
+  if (!addDerived(slots, wording, names)) return null;
   const name = entities.find((entity) => (slots.subject ?? entity).includes(entity));
   if (name !== undefined) slots.name ??= name;
-  addKinds(slots, wording, isBrand);
+  addKinds(slots, { names, wording, isBrand });
   if (slots.product !== undefined && !isBrand(slots.product)) return null;
   if (slots.city !== undefined && slots.service === undefined && slots.trade === undefined) return null;
   return slots;
 }
 
 /** Nouns for the verbs and adjectives of a frame; false if a frame needs one and the language has none. */
-function addDerived(slots: Record<string, string>, { agents, events, quantities, possessives }: Wording): boolean {
+function addDerived(
+  slots: Record<string, string>,
+  { agents, events, quantities, possessives }: Wording,
+  names: Names,
+): boolean {
   const { verb, doing, measure, city, rest, attr } = slots;
   if (slots.task !== undefined && possessives) slots.task = slots.task.replace(possessives, '');
   if (slots.clause !== undefined)
@@ -107,7 +112,7 @@ function addDerived(slots: Record<string, string>, { agents, events, quantities,
   if (verb !== undefined) slots.agent = findFolded(agents, verb);
   if (doing !== undefined) slots.event = findFolded(events, doing);
   if (measure !== undefined) slots.quantity = findFolded(quantities, measure);
-  const isPlace = [city, slots.town].every((name) => name === undefined || namesPlace(splitNames(name)));
+  const isPlace = [city, slots.town].every((name) => name === undefined || namesPlace(splitNames(name), names));
   return isPlace && slots.agent !== '' && slots.event !== '' && slots.quantity !== '';
 }
 
@@ -118,7 +123,7 @@ function findFolded(list: Readonly<Record<string, string>>, word: string): strin
 }
 
 /** A place, or a place with its quarter: "soho london". */
-function namesPlace(text: string): boolean {
+function namesPlace(text: string, { isKnownPlace }: Names): boolean {
   return isKnownPlace(text) || splitWords(text).some(isKnownPlace);
 }
 
@@ -138,15 +143,15 @@ function limitTail(text: string, wording: Wording): string {
 }
 
 /** A topic of a kind is in the slot of the kind too, so that templates can refer to software or goods. */
-function addKinds(slots: Record<string, string>, wording: Wording, isBrand: (name: string) => boolean): void {
+function addKinds(slots: Record<string, string>, { names, wording, isBrand }: Omit<Facts, 'entities'>): void {
   const { topic, a, b } = slots;
   if (topic !== undefined) {
     for (const kind of KINDS) if (wording.kinds[kind].test(splitNames(topic))) slots[kind] ??= topic;
     if (slots.goods !== undefined && !/\d/.test(slots.tail ?? '')) slots.goodsOpen = slots.goods;
-    if (isLabel(topic)) slots.label = topic;
+    if (names.isLabel(topic)) slots.label = topic;
     else if (isBrand(topic)) slots.brand = topic;
-    else if (isKnownBrand(splitWords(splitNames(topic))[0] ?? '')) slots.branded = topic;
-    if (isKnownPlace(splitNames(topic))) slots.location = topic;
+    else if (names.isKnownBrand(splitWords(splitNames(topic))[0] ?? '')) slots.branded = topic;
+    if (names.isKnownPlace(splitNames(topic))) slots.location = topic;
     if (
       slots.branded === undefined &&
       !KINDS.some((kind) => slots[kind] !== undefined) &&
@@ -176,7 +181,7 @@ function addKinds(slots: Record<string, string>, wording: Wording, isBrand: (nam
     ) {
       slots.productA = a;
       slots.productB = b;
-    } else if ([a, b].every((side) => isTechnology(splitWords(side)[0] ?? ''))) {
+    } else if ([a, b].every((side) => names.isTechnology(splitWords(side)[0] ?? ''))) {
       slots.techA = a;
       slots.techB = b;
     } else {

@@ -1,5 +1,4 @@
 import { keepsTopic } from './checks.ts';
-import { topicWords } from './fold.ts';
 import type { Reading } from './reading.ts';
 
 interface StoredPrompt {
@@ -13,6 +12,7 @@ const MOST_PROMPTS = 5;
 
 /** The prompts about the same topic as the query, the most similar first; ties by newest. */
 export function findNearPrompts<Prompt extends StoredPrompt>(reading: Reading, prompts: readonly Prompt[]): Prompt[] {
+  const { topicWords } = reading.lexicon;
   const words = new Set(topicWords(reading.request));
   return prompts
     .map((prompt) => ({ prompt, similarity: measureSimilarity(words, new Set(topicWords(prompt.prompt))) }))

@@ -3,7 +3,6 @@ import { isSound, keepsTopic } from './checks.ts';
 import { classifySearch } from './classify.ts';
 import { ENGINE_BEHAVIOR, type ExpansionType } from './engine-ranges.ts';
 import type { ExpandedQuery } from './fan-outs.ts';
-import { keyOf } from './fold.ts';
 import type { Reading } from './reading.ts';
 import { cleanText, shorten } from './text.ts';
 
@@ -33,6 +32,7 @@ const INTENTS: Record<ExpansionType, string> = {
 export function chooseObserved(reading: Reading, engine: EngineId, all: readonly ObservedSearches[]): ExpandedQuery[] {
   const real = all.filter((each) => !each.isSimulated);
   const used = real.length > 0 ? real : all;
+  const { keyOf } = reading.lexicon;
   const taken = new Set([keyOf(reading.query)]);
   const pick = (searches: readonly ObservedSearches[]) =>
     searches

@@ -2,18 +2,18 @@ import { ANGLES, type Angle } from './angles.ts';
 import { isSound, keepsTopic } from './checks.ts';
 import { LEAST_SEARCHES } from './engine-ranges.ts';
 import type { ExpandedQuery } from './fan-outs.ts';
-import { foldText, keyOf } from './fold.ts';
+import { foldText } from './fold.ts';
 import type { Reading } from './reading.ts';
 import { limitWords, type Reformulation, reformulate, reformulateAnyway } from './reformulate.ts';
 import { keywordsOf } from './request.ts';
 import { splitNames } from './text.ts';
-import { CHEAP, FREE } from './wordings/search-marks.ts';
 
 /** The searches that fit a query, the most certain first. The same query always has the same ones. */
 export function proposeSearches(reading: Reading, year: number): ExpandedQuery[] {
+  const { keyOf } = reading.lexicon;
   const taken = new Set([keyOf(reading.query)]);
   const written = reading.lines.flatMap(([angle, template]) => {
-    if (contradicts(angle, reading.request)) return [];
+    if (contradicts(angle, reading)) return [];
     const text = fillTemplate(template, reading, year);
     return text === null ? [] : [{ angle, text }];
   });
@@ -29,10 +29,11 @@ export function proposeSearches(reading: Reading, year: number): ExpandedQuery[]
 }
 
 /** A course online has no place, what is free has no price, and what is cheap is cheap already. */
-function contradicts(angle: Angle, request: string): boolean {
-  if (angle === 'cheap') return CHEAP.test(request);
+function contradicts(angle: Angle, { request, lexicon }: Reading): boolean {
+  const { cheap, free } = lexicon.searchMarks();
+  if (angle === 'cheap') return cheap.test(request);
   if (angle === 'nearMe') return /\bonline\b/i.test(request);
-  return (angle === 'pricing' || angle === 'free' || angle === 'trial') && FREE.test(request);
+  return (angle === 'pricing' || angle === 'free' || angle === 'trial') && free.test(request);
 }
 
 /** Adds searches that differ in their small words only, until there are enough. */

@@ -1,8 +1,9 @@
 import { detectLanguage } from './detect-language.ts';
 import { ranksOf, setOf } from './dictionary.ts';
 import { foldText, isSearchable } from './fold.ts';
+import type { Lexicon } from './lexicon.ts';
 import { describeUnframed, matchFrame } from './match-frame.ts';
-import { isKnownPlace, isKnownProduct, joinNames, looksLikeName } from './names.ts';
+import { joinNames, type NameRules, type Names } from './names.ts';
 import type { Reading } from './reading.ts';
 import { findRequest, keywordsOf } from './request.ts';
 import { cleanText, joinName, splitNames, splitWords, trimMarks } from './text.ts';
@@ -27,22 +28,30 @@ export interface Knowledge {
 }
 
 /** Reads a query: language, intent, topic, names and qualifiers; null if it contains nothing to search for. */
-export function readQuery(text: string, { brands = [], searches = [] }: Knowledge = {}): Reading | null {
+export function readQuery(
+  text: string,
+  lexicon: Lexicon,
+  { brands = [], searches = [] }: Knowledge = {},
+): Reading | null {
   const query = cleanText(text);
   if (!isSearchable(query)) return null;
-  const wording = detectLanguage(query);
-  if (!wording) return readForeign(query);
+  const wording = detectLanguage(query, lexicon);
+  if (!wording) return readForeign(query, lexicon);
+  const { names } = lexicon;
   const brandSet = new Set(brands.map(foldText));
   const known = new Set([...brands, ...searches].flatMap((each) => foldText(each).split(' ')));
-  const marked = joinNames(joinTitles(settleCase(text, query, wording)), nameRules(wording));
+  const marked = joinNames(joinTitles(settleCase(text, query, wording, names)), nameRules(wording, names));
   const found = findRequest(marked, wording);
-  const context = findContext(marked, found, wording, brandSet);
-  const request = correctTypos(lowerFirst(found, wording), wording, known);
-  const entities = findEntities(request, wording, brandSet);
-  const isBrand = (name: string) => isKnownProduct(splitNames(name)) || brandSet.has(foldText(name));
-  const match = matchFrame(request, { wording, isBrand, entities }) ?? describeUnframed(request, wording);
+  const isEntity = createEntityCheck(wording, names, brandSet);
+  const context = findContext(marked, found, wording, isEntity);
+  const settled = lowerFirst(found, wording, names);
+  const request = correctTypos(settled, { lexicon, wording, known });
+  const entities = findEntities(request, wording, isEntity);
+  const isBrand = (name: string) => names.isKnownProduct(splitNames(name)) || brandSet.has(foldText(name));
+  const match = matchFrame(request, { names, wording, isBrand, entities }) ?? describeUnframed(request, wording);
   const place = match.slots.place ?? wording.place.exec(match.slots.tail ?? '')?.groups?.place ?? null;
   return {
+    lexicon,
     query,
     request,
     wording,
@@ -52,17 +61,17 @@ export function readQuery(text: string, { brands = [], searches = [] }: Knowledg
     context,
     qualifiers: splitNames(match.slots.tail ?? ''),
     place: place === null ? null : splitNames(place),
-    isCorrected: request !== lowerFirst(found, wording),
+    isCorrected: request !== settled,
     slots: match.slots,
     lines: match.lines,
   };
 }
 
 /** Names in the part of a long query that the request omits. */
-function findContext(text: string, request: string, wording: Wording, brands: ReadonlySet<string>): string[] {
+function findContext(text: string, request: string, wording: Wording, isEntity: EntityCheck): string[] {
   const around = text.replace(request, ' ').replace(/[,;:!?]/g, ' ');
   if (splitWords(around).length < 4) return [];
-  const names = findEntities(`. ${around}`, wording, brands).filter(
+  const names = findEntities(`. ${around}`, wording, isEntity).filter(
     (name) => !request.includes(name) && !name.includes("'") && !wording.request.test(name),
   );
   return names.length > 0 ? [...new Set(names)].slice(0, 2).map(splitNames) : findSituation(text, request, wording);
@@ -79,9 +88,10 @@ function findSituation(text: string, request: string, wording: Wording): string[
 }
 
 /** A reading for a language of which only the words are known. */
-function readForeign(query: string): Reading {
+function readForeign(query: string, lexicon: Lexicon): Reading {
   const request = trimMarks(query) || query;
   return {
+    lexicon,
     query,
     request,
     wording: null,
@@ -97,10 +107,11 @@ function readForeign(query: string): Reading {
   };
 }
 
-function nameRules(wording: Wording) {
+function nameRules(wording: Wording, names: Names): NameRules {
   const ranks = ranksOf(wording);
   const stopWords = setOf(wording.stopWords);
   return {
+    names,
     connectors: wording.nameConnectors,
     isWord: (word: string) => wording.dictionary === '' || ranks.has(word),
     isSmallWord: (word: string) => stopWords.has(word),
@@ -117,7 +128,7 @@ function joinTitles(text: string): string {
 }
 
 /** Converts all-caps and title-case queries to lower case, and marks quoted titles. */
-function settleCase(source: string, query: string, wording: Wording): string {
+function settleCase(source: string, query: string, wording: Wording, names: Names): string {
   const quoted = cleanText(
     source.replace(
       /(?<![\p{L}\d])(['"“‘„«])([^'"“”‘’„«»]{2,80}(?:'\p{L}[^'"”’»]*)?)(['"”’“»])(?![\p{L}\d])/gu,
@@ -135,31 +146,37 @@ function settleCase(source: string, query: string, wording: Wording): string {
     words.some((word) => setOf(wording.stopWords).has(word.toLowerCase()));
   if (!isShouted && !isTitle) return quoted;
   return quoted.replace(/[\p{L}\p{M}']+/gu, (word) => {
-    const isName = looksLikeName(word) || isKnownPlace(word) || !ranks.has(word.toLowerCase());
+    const isName = names.looksLikeName(word) || names.isKnownPlace(word) || !ranks.has(word.toLowerCase());
     return isName && (!isShouted || word.length < 4) ? word : word.toLowerCase();
   });
 }
 
 /** Drops a capital that only marks the start of the sentence. */
-function lowerFirst(text: string, wording: Wording): string {
+function lowerFirst(text: string, wording: Wording, names: Names): string {
   const [first = ''] = splitWords(text);
-  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && !looksLikeName(first) && !isKnownPlace(first);
+  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && !names.looksLikeName(first) && !names.isKnownPlace(first);
   const isWord =
     (ranksOf(wording).get(first.toLowerCase()) ?? Infinity) < COMMON ||
     setOf(wording.stopWords).has(first.toLowerCase());
   return isPlain && isWord && wording.code !== 'de' ? first.toLowerCase() + text.slice(first.length) : text;
 }
 
+type EntityCheck = (word: string, index: number) => boolean;
+
 /** Names: joined words, words spelled like names, brands and, in languages that do not capitalize nouns, capitalized words. */
-function findEntities(request: string, wording: Wording, brands: ReadonlySet<string>): string[] {
-  const words = splitWords(request).map(trimMarks);
+function createEntityCheck(wording: Wording, names: Names, brands: ReadonlySet<string>): EntityCheck {
   const ranks = ranksOf(wording);
-  return words
-    .filter((word, i) => {
-      if (word.includes('\u00a0') || looksLikeName(word) || brands.has(foldText(word))) return true;
-      if (!/^\p{Lu}/u.test(word) || wording.code === 'de') return isKnownPlace(word) && /^\p{Lu}/u.test(word);
-      return i > 0 || !ranks.has(word.toLowerCase());
-    })
+  return (word, index) => {
+    if (word.includes('\u00a0') || names.looksLikeName(word) || brands.has(foldText(word))) return true;
+    if (!/^\p{Lu}/u.test(word) || wording.code === 'de') return names.isKnownPlace(word) && /^\p{Lu}/u.test(word);
+    return index > 0 || !ranks.has(word.toLowerCase());
+  };
+}
+
+function findEntities(request: string, wording: Wording, isEntity: EntityCheck): string[] {
+  return splitWords(request)
+    .map(trimMarks)
+    .filter(isEntity)
     .filter((word) => !DATE_OR_DEMONYM.test(word) && !setOf(wording.stopWords).has(word.toLowerCase()))
     .map((word) => word.replace(/'s$/, ''));
 }

@@ -1,8 +1,11 @@
 import type { Intent } from './intents.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Line, Wording } from './wordings/wording.ts';
 
 /** The interpretation of a query. */
 export interface Reading {
+  /** What it was read with. */
+  lexicon: Lexicon;
   /** Cleaned, otherwise unchanged. */
   query: string;
   /** The actual request, without polite openings and context, with typos corrected; names are joined by no-break spaces. */

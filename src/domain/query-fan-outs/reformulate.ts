@@ -1,6 +1,4 @@
 import type { Angle } from './angles.ts';
-import { keyOf } from './fold.ts';
-import { isKnownBrand, isKnownPlace } from './names.ts';
 import type { Reading } from './reading.ts';
 import { keywordsOf } from './request.ts';
 import { bareWords, shorten, splitNames, splitWords, trimMarks } from './text.ts';
@@ -28,14 +26,15 @@ const DATE =
 
 /** Safe reformulations: corrected, as keywords, and reduced to the core. They keep the words of the query. */
 export function reformulate(reading: Reading, written: number, year: number): Reformulation[] {
-  const { wording, request, query, isCorrected, intent } = reading;
+  const { wording, request, query, isCorrected, intent, lexicon } = reading;
   if (!wording) return reformulateForeign(reading, year);
   const found: Reformulation[] = [];
   const add = (angle: Angle, text: string) => found.push({ angle, text });
   if (isCorrected) add('spelling', request);
   const isOpen = ['fact', 'other', 'code', 'keyword', 'definition'].includes(intent);
   const words = splitWords(splitNames(request)).length;
-  if (keyOf(splitNames(request)) !== keyOf(query) && words <= 20 && words > 2) add('condensed', request);
+  if (lexicon.keyOf(splitNames(request)) !== lexicon.keyOf(query) && words <= 20 && words > 2)
+    add('condensed', request);
   const keywords = condense(request, wording);
   const needsContext = written < 2 || isOpen || intent === 'how_to' || intent === 'price';
   if (reading.context.length > 0 && needsContext)
@@ -48,14 +47,14 @@ export function reformulate(reading: Reading, written: number, year: number): Re
 }
 
 /** For a query with few other searches: its keywords, and words that fit most facts, explanations or topics. */
-export function reformulateAnyway({ request, wording, entities }: Reading): Reformulation[] {
+export function reformulateAnyway({ request, wording, entities, lexicon }: Reading): Reformulation[] {
   if (!wording) return NEUTRAL.map((word) => ({ angle: 'neutral', text: `${request} ${word}` }));
   const keywords = condense(request, wording);
   const words = splitWords(splitNames(request));
   const isFact =
     wording.request.test(request) ||
-    entities.some((name) => !isKnownBrand(name)) ||
-    words.some((word) => /^\d/.test(word) || isKnownPlace(word));
+    entities.some((name) => !lexicon.names.isKnownBrand(name)) ||
+    words.some((word) => /^\d/.test(word) || lexicon.names.isKnownPlace(word));
   const { fact, reason, topic } = wording.spare;
   const byLength = words.length > (isFact ? LONGEST_FACT : LONGEST_TOPIC) ? reason.toReversed() : isFact ? fact : topic;
   const lines = wording.asksWhy.test(request) ? reason : byLength;

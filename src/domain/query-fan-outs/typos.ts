@@ -1,32 +1,36 @@
-import { ranksOf, setOf, wordsLike } from './dictionary.ts';
-import { isKnownBrand, isKnownPlace, isTechnology } from './names.ts';
-import { BRANDS, COMMON_MISSPELLINGS, MISSPELLED } from './names-data.ts';
+import { ranksOf, wordsLike } from './dictionary.ts';
+import type { Lexicon } from './lexicon.ts';
 import { splitWords, trimMarks } from './text.ts';
 import type { Wording } from './wordings/wording.ts';
-import { WORDINGS } from './wordings/wordings.ts';
 
 /** The minimum frequency of a correction, higher for shorter words. The English list is the most complete. */
 const RAREST = { short: 14_000, long: 30_000, foreign: 4000 };
 
-const COMMON = new Map(COMMON_MISSPELLINGS.split(/\s+/).map((pair) => pair.split(':') as [string, string]));
+interface Vocabulary {
+  lexicon: Lexicon;
+  wording: Wording;
+  /** Words of the workspace: its names and the searches that engines ran for it. */
+  known: ReadonlySet<string>;
+}
 
-/** Corrects obvious typos. `known` are words of the workspace: its names and the searches that engines ran for it. */
-export function correctTypos(text: string, wording: Wording, known: ReadonlySet<string>): string {
-  if (wording.dictionary === '') return text;
+/** Corrects obvious typos. */
+export function correctTypos(text: string, vocabulary: Vocabulary): string {
+  if (vocabulary.wording.dictionary === '') return text;
   return splitWords(text)
-    .map((word) => correctWord(word, wording, known))
+    .map((word) => correctWord(word, vocabulary))
     .join(' ');
 }
 
-function correctWord(word: string, wording: Wording, known: ReadonlySet<string>): string {
+function correctWord(word: string, vocabulary: Vocabulary): string {
+  const { lexicon, wording, known } = vocabulary;
   const bare = trimMarks(word);
   const lower = bare.toLowerCase();
   // A capital indicates an intended spelling, a digit a model or a code.
   if (lower.length < 4 || lower !== bare || !/^\p{L}+$/u.test(bare)) return word;
-  const common = wording.code === 'en' ? COMMON.get(lower) : undefined;
+  const common = wording.code === 'en' ? lexicon.names.correct(lower) : undefined;
   if (common !== undefined) return word.replace(bare, common);
-  if (isRight(lower, wording, known)) return word;
-  const names = [...known, ...setOf(MISSPELLED), ...setOf(BRANDS)].map((name) => [name, 0] as const);
+  if (isRight(lower, vocabulary)) return word;
+  const names = [...known, ...lexicon.names.listMisspelled()].map((name) => [name, 0] as const);
   // Another ending is more often another form of the word than a typo, except in English, which has few forms.
   const words = [-1, 0, 1]
     .flatMap((more) => wordsLike(wording, lower.charAt(0), lower.length + more))
@@ -40,15 +44,16 @@ function rarestFor(word: string, { code }: Wording): number {
   return word.length < 6 ? RAREST.short : RAREST.long;
 }
 
-function isRight(word: string, wording: Wording, known: ReadonlySet<string>): boolean {
+function isRight(word: string, { lexicon, wording, known }: Vocabulary): boolean {
+  const { names, wordings } = lexicon;
   const ranks = ranksOf(wording);
   if (
     ranks.has(word) ||
     known.has(word) ||
-    isKnownBrand(word) ||
-    isTechnology(word) ||
-    isKnownPlace(word) ||
-    setOf(MISSPELLED).has(word)
+    names.isKnownBrand(word) ||
+    names.isTechnology(word) ||
+    names.isKnownPlace(word) ||
+    names.isMisspelled(word)
   )
     return true;
   // Inflected forms of listed words: plurals, participles and compounds.
@@ -59,12 +64,12 @@ function isRight(word: string, wording: Wording, known: ReadonlySet<string>): bo
     (wording.code === 'en' ? ['', 'e'] : ['', 'e', 'en', 'er', 'ar', 'ir']).some((ending) => ranks.has(base + ending))
   )
     return true;
-  return isCompound(word, ranks) || isForeign(word, wording);
+  return isCompound(word, ranks) || isForeign(word, wording, wordings());
 }
 
 /** "familia" in an English query is a word of another language, as part of a name. */
-function isForeign(word: string, { code }: Wording): boolean {
-  return WORDINGS.some((other) => other.code !== code && (ranksOf(other).get(word) ?? Infinity) < RAREST.foreign);
+function isForeign(word: string, { code }: Wording, wordings: readonly Wording[]): boolean {
+  return wordings.some((other) => other.code !== code && (ranksOf(other).get(word) ?? Infinity) < RAREST.foreign);
 }
 
 /** "Laufschuhe" and "dishwasher" are two words of the list in one. */

@@ -1,4 +1,5 @@
 import { mapInSlices } from '../../concurrency/slices.ts';
+import { ordinaryWords } from '../../data.ts';
 import { type AiResponse, decodeRun, encodeRun } from '../../domain/answers/answers.ts';
 import { createMentionFinder } from '../../domain/detection/evidence.ts';
 import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
@@ -80,6 +81,7 @@ async function addMentions(
   const { brands, isSlow } = await findReadBrands(database, report);
   const findMentions = createMentionFinder(
     brands.map(matcherOf).map((matcher) => (isSlow ? { ...matcher, regex: null } : matcher)),
+    ordinaryWords,
   );
   return mapInSlices(responses, (response) => ({
     ...response,

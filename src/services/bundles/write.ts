@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ordinaryWords } from '../../data.ts';
 import type { Caller } from '../../domain/access/access.ts';
 import {
   BUNDLE_FORMAT,
@@ -38,7 +39,7 @@ export async function writeBundle(
   await requireAnswers(context, report, input);
   const header = await describeReport(context, report, input);
   const digest = createHash('sha256');
-  const verifier = createVerifier();
+  const verifier = createVerifier(ordinaryWords);
   let answers = 0;
   async function put(line: Parameters<typeof verifier.add>[0]): Promise<void> {
     verifier.add(line);

@@ -1,3 +1,4 @@
+import { knownSites } from '../../data.ts';
 import {
   type CitedPageOrder,
   chooseCitingPrompts,
@@ -55,7 +56,7 @@ async function listSummed(
     brands = summed?.brands ?? null;
     return summed?.pages ?? [];
   });
-  const siteOf = brands && createClassifier(brands);
+  const siteOf = brands && createClassifier(brands, knownSites);
   return siteOf && { items: items.map((page) => toListedPage(page, siteOf)), paging };
 }
 
@@ -86,7 +87,7 @@ async function listFrom(
   const { domain, domainCategory, brandMentioned, sortBy, sortOrder } = input;
   const { brands, promptIds } = await readSettings(database, citationFilter);
   const scope = { ...citationFilter, promptIds };
-  const siteOf = createClassifier(brands);
+  const siteOf = createClassifier(brands, knownSites);
   const named = await readNamedAnswers(database, scope);
 
   const { items, paging } = await readPageBy(

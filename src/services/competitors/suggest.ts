@@ -1,6 +1,7 @@
+import { findVendors, ordinaryWords } from '../../data.ts';
 import { requireWorkspace } from '../../domain/access/access.ts';
 import { extractOptions } from '../../domain/competitors/extract.ts';
-import { findOptions } from '../../domain/competitors/rank.ts';
+import { rankVendors } from '../../domain/competitors/rank.ts';
 import type { Competitor } from '../../domain/reports/reports.ts';
 import { listNewestAnswers } from '../../storage/answers/list.ts';
 import type { CallerContext } from '../context.ts';
@@ -33,9 +34,9 @@ export async function suggestCompetitors(
   requireWorkspace(caller, workspaceId);
   const scope = { workspaceId, isSimulated: isSimulated(engines), country, take: ANSWERS };
   const texts = await listNewestAnswers(database, scope);
-  const answers = texts.map(({ text, ...answer }) => ({ ...answer, ...extractOptions(text) }));
+  const answers = texts.map(({ text, ...answer }) => ({ ...answer, ...extractOptions(text, ordinaryWords) }));
   const known = { names: [brand, ...brandVariations], domains: [brandDomain] };
-  const { located, unlocated } = findOptions(answers, known);
+  const { located, unlocated } = rankVendors(findVendors(answers), answers, known);
   const items = located.slice(0, limit).map(({ competitor }) => competitor);
   const withoutDomain = unlocated
     .slice(0, limit)

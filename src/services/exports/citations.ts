@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { knownSites } from '../../data.ts';
 import { type NamedAnswers, packNamed } from '../../domain/answers/named-answers.ts';
 import type { DomainCategory } from '../../domain/citations/domain-categories/categories.ts';
 import { createClassifier, type Site } from '../../domain/citations/domain-categories/classify.ts';
@@ -63,7 +64,7 @@ async function classifyHosts(
   workspaceId: string,
   brands: TrackedBrand[],
 ): Promise<Map<string, Site>> {
-  const siteOf = createClassifier(brands);
+  const siteOf = createClassifier(brands, knownSites);
   const sites = new Map<string, Site>();
   for (const host of await listKnownHosts(session, workspaceId)) {
     sites.set(host, siteOf(host));

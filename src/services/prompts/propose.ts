@@ -1,6 +1,6 @@
+import { lexicon } from '../../data.ts';
 import { suggestPrompts } from '../../domain/prompts/suggest.ts';
 import type { PromptSuggestion } from '../../domain/prompts/suggestions.ts';
-import { keyOf } from '../../domain/query-fan-outs/fold.ts';
 import { chooseObserved, type ObservedSearches } from '../../domain/query-fan-outs/observed.ts';
 import { readQuery } from '../../domain/query-fan-outs/read-query.ts';
 import type { Reading } from '../../domain/query-fan-outs/reading.ts';
@@ -19,7 +19,7 @@ const MOST_OBSERVED = 40;
 /** Prompts for the category of a brand, from what engines search for, a language model and rules. */
 export async function proposePrompts(context: CallerContext, input: SuggestPromptsInput): Promise<PromptSuggestion[]> {
   const { workspaceId, brand, brandDomain, country, limit } = input;
-  const category = readQuery(input.category, { brands: [brand] });
+  const category = readQuery(input.category, lexicon, { brands: [brand] });
   if (!category) return [];
   const [searches, prompts] = await Promise.all([
     observeSearches(context, { workspaceId, country, query: input.category }),
@@ -40,6 +40,7 @@ export async function proposePrompts(context: CallerContext, input: SuggestPromp
 
 /** What any engine searched for, each search once. */
 function listObserved(category: Reading, searches: readonly ObservedSearches[]): string[] {
+  const { keyOf } = category.lexicon;
   const found = new Map<string, string>();
   for (const engine of ENGINES) {
     for (const { query } of chooseObserved(category, engine, searches)) {

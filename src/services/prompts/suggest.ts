@@ -1,6 +1,7 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import type { PromptSuggestion } from '../../domain/prompts/suggestions.ts';
 import type { CallerContext } from '../context.ts';
+import { proposePrompts } from './propose.ts';
 
 export interface SuggestPromptsInput {
   workspaceId: string;
@@ -17,7 +18,5 @@ export async function suggestForBrand(
   input: SuggestPromptsInput,
 ): Promise<{ items: PromptSuggestion[] }> {
   requireWorkspace(context.caller, input.workspaceId);
-  // Loaded on first use, because the dictionaries take megabytes.
-  const { proposePrompts } = await import('./propose.ts');
   return { items: await proposePrompts(context, input) };
 }

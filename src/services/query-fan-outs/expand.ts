@@ -1,3 +1,4 @@
+import { lexicon } from '../../data.ts';
 import { acceptProposals } from '../../domain/query-fan-outs/accept.ts';
 import { type Expansion, expandQuery } from '../../domain/query-fan-outs/expand.ts';
 import {
@@ -31,7 +32,7 @@ export async function expandForEngines(
   { query, createdDate }: QueryFanOut,
   { brands, observed, signal }: Circumstances,
 ): Promise<FanOutResult[]> {
-  const reading = readQuery(query, { brands, searches: observed.flatMap(({ searches }) => searches) });
+  const reading = readQuery(query, lexicon, { brands, searches: observed.flatMap(({ searches }) => searches) });
   if (!reading) return failAll(NOTHING_TO_SEARCH);
   const year = Number(createdDate.slice(0, 4));
   const proposals = proposeSearches(reading, year);
@@ -69,6 +70,6 @@ async function expandForEngine({ languageModel }: Context, reading: Reading, opt
   const observed = chooseObserved(reading, engine, options.observed);
   const answer = await askForSearches(languageModel, { query, engine, year, observed, signal });
   const accepted = answer && acceptProposals(reading, { engine, observed, proposals: answer.expandedQueries });
-  if (!accepted) return expandQuery({ engine, intent, proposals, observed });
-  return expandQuery({ engine, intent: answer.intent, proposals: accepted, observed });
+  if (!accepted) return expandQuery({ lexicon, engine, intent, proposals, observed });
+  return expandQuery({ lexicon, engine, intent: answer.intent, proposals: accepted, observed });
 }

@@ -1,3 +1,4 @@
+import { lexicon } from '../../data.ts';
 import { findNearPrompts } from '../../domain/query-fan-outs/near-prompts.ts';
 import type { ObservedSearches } from '../../domain/query-fan-outs/observed.ts';
 import { readQuery } from '../../domain/query-fan-outs/read-query.ts';
@@ -13,7 +14,7 @@ export async function observeSearches(
   { database, now }: Context,
   { workspaceId, country, query }: { workspaceId: string; country?: string | undefined; query: string },
 ): Promise<ObservedSearches[]> {
-  const reading = readQuery(query);
+  const reading = readQuery(query, lexicon);
   if (!reading) return [];
   const near = findNearPrompts(reading, await listNewestPrompts(database, { workspaceId, country }));
   const texts = new Map(near.map(({ id, prompt }) => [id, prompt]));

@@ -1,3 +1,4 @@
+import { ordinaryWords } from '../../data.ts';
 import { findBrandedPrompts } from '../../domain/statistics/branded.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { findPromptTexts, findTaggedPrompts } from '../../storage/reports/prompts.ts';
@@ -34,7 +35,7 @@ export async function findPromptFacts(
   if (known) return known;
   const prompts = await findPromptTexts(database, promptIds);
   const facts = {
-    branded: brand ? findBrandedPrompts(brand, prompts) : new Set<string>(),
+    branded: brand ? findBrandedPrompts(brand, prompts, ordinaryWords) : new Set<string>(),
     countries: new Map(prompts.map(({ id, country }) => [id, country])),
   };
   caches.promptFacts.set(name, facts);

@@ -1,4 +1,5 @@
 import { mapInSlices } from '../../concurrency/slices.ts';
+import { ordinaryWords } from '../../data.ts';
 import { createMentionFinder } from '../../domain/detection/evidence.ts';
 import { excerptSentence } from '../../domain/detection/sentences.ts';
 import { findNameWarnings, type NameWarning } from '../../domain/detection/warnings.ts';
@@ -16,7 +17,7 @@ const PER_PROMPT = 5;
 
 /** The report with warnings about names that may count too often, each with sentences of stored answers. */
 export async function withWarnings({ database, engines }: Context, report: BrandReport): Promise<BrandReport> {
-  const found = findNameWarnings(trackedBrandsOf(report)).slice(0, MOST_WARNINGS);
+  const found = findNameWarnings(trackedBrandsOf(report), ordinaryWords).slice(0, MOST_WARNINGS);
   if (found.length === 0) return report;
   const texts = await listNewestTexts(database, {
     workspaceId: report.workspaceId,
@@ -30,7 +31,10 @@ export async function withWarnings({ database, engines }: Context, report: Brand
 /** Sentences that contain the name in any sense: capitals are ignored here. */
 async function addSamples(warnings: readonly NameWarning[], texts: readonly string[]): Promise<NameWarning[]> {
   const samples = warnings.map(() => new Set<string>());
-  const findNames = createMentionFinder(warnings.map(({ name }) => ({ names: [name], regex: null })));
+  const findNames = createMentionFinder(
+    warnings.map(({ name }) => ({ names: [name], regex: null })),
+    ordinaryWords,
+  );
   await mapInSlices(texts, (text) => {
     for (const { brand, start, end } of findNames(text)) {
       const own = samples[brand];

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { ordinaryWords } from '../../data.ts';
 import { createDetector, type Findings } from '../../domain/detection/detector.ts';
 import { createHostMatcher } from '../../domain/detection/hosts.ts';
 import { DETECTION_RULES } from '../../domain/detection/version.ts';
@@ -55,7 +56,7 @@ function compileDetectors(
   before: Generation | null,
 ): Detectors {
   const matchers = generation.brands.map(matcherOf);
-  const detectAll = createDetector(matchers);
+  const detectAll = createDetector(matchers, ordinaryWords);
   const fresh = matchers.map((matcher, brand) => (previous && (previous.known[brand] ?? -1) >= 0 ? null : matcher));
   return {
     generation,
@@ -63,7 +64,7 @@ function compileDetectors(
     detectAll,
     previous,
     promptIdsBefore: before?.promptIds ?? null,
-    detectNew: fresh.every((matcher) => matcher === null) ? null : createDetector(fresh),
+    detectNew: fresh.every((matcher) => matcher === null) ? null : createDetector(fresh, ordinaryWords),
   };
 }
 

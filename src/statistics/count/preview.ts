@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { ordinaryWords } from '../../data.ts';
 import type { Matcher } from '../../domain/detection/detector.ts';
 import { createPreview, type PreviewedBrand } from '../../domain/detection/preview.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
@@ -25,7 +26,7 @@ export async function previewDetection(client: pg.Client, preview: DetectionPrev
   const { workspaceId, isSimulated, promptIds, startDate, endDate, take, lists } = preview;
   const [workspace, start, end] = [workspaceId, startDate, endDate].map((value) => client.escapeLiteral(value));
   const ids = promptIds.map((id) => client.escapeLiteral(id)).join();
-  const { results, add } = createPreview(lists);
+  const { results, add } = createPreview(lists, ordinaryWords);
   let answers = 0;
   const select = `
     SELECT engine, day::text, text FROM "Answer"

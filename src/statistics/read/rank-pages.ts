@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { knownSites } from '../../data.ts';
 import { type CitedPageOrder, chooseCitingPrompts } from '../../domain/citations/cited-pages.ts';
 import type { DomainCategory } from '../../domain/citations/domain-categories/categories.ts';
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
@@ -70,7 +71,7 @@ async function listPages(
   const isCounted = await findCountedPrompts(client, ranking, settings);
   const directory = await readDirectory(client, workspaceId, caches);
   const sums = sumPages({ blocks, isCounted }, directory.size);
-  const siteOf = createClassifier(settings.brands);
+  const siteOf = createClassifier(settings.brands, knownSites);
   const chosen = selectPages(sums, directory, {
     isHostListed: (host) =>
       (domain === undefined || `.${host}`.endsWith(`.${domain}`)) &&

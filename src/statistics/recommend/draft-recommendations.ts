@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { knownSites } from '../../data.ts';
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
 import { rankAllVendors } from '../../domain/competitors/rank.ts';
 import type { CrawlerAccessFinding } from '../../domain/crawlability-checks/crawler-access.ts';
@@ -89,7 +90,7 @@ async function toEvidence(
     answers,
     answersBefore: all.filter(({ day }) => day < window.startDate),
     pages: await findPages({ query: createQuery(client) }, workspaceId, listRepeated(all)),
-    siteOf: createClassifier(brands),
+    siteOf: createClassifier(brands, knownSites),
     untracked: rankAllVendors(vendors, asked, {
       names: brands.flatMap((tracked) => [tracked.brand, ...tracked.brandVariations]),
       domains: brands.flatMap(({ brandDomain, brandDomainVariations }) => [brandDomain, ...brandDomainVariations]),

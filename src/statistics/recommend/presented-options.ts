@@ -1,5 +1,6 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type pg from 'pg';
+import { ordinaryWords } from '../../data.ts';
 import { extractOptions, OPTION_RULES } from '../../domain/competitors/extract.ts';
 import {
   type PackedOptions,
@@ -89,7 +90,7 @@ async function searchTexts(
          AND state = 'answered'`,
       [workspaceId, promptIds.slice(start, start + TEXTS_AT_ONCE), day, engine, isSimulated],
     );
-    for (const { text, ...answer } of rows) found.push({ ...answer, ...extractOptions(text) });
+    for (const { text, ...answer } of rows) found.push({ ...answer, ...extractOptions(text, ordinaryWords) });
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type pg from 'pg';
-import { findVendors, type PresentedVendor } from '../../domain/competitors/vendors.ts';
+import { findVendors } from '../../data.ts';
+import type { PresentedVendor } from '../../domain/competitors/vendors.ts';
 import type { AnswerKey } from '../../storage/answers/list.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
 import { listPresentedOptions, type OptionScope } from './presented-options.ts';

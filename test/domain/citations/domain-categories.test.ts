@@ -1,11 +1,12 @@
 import { parse } from 'tldts';
 import { describe, expect, test } from 'vitest';
-import { classifySite, createClassifier } from '../../../src/domain/citations/domain-categories/classify.ts';
-import { DOMAIN_TABLES, listDomains } from '../../../src/domain/citations/domain-categories/tables.ts';
+import { knownSites } from '../../../src/data.ts';
+import { createClassifier } from '../../../src/domain/citations/domain-categories/classify.ts';
 
-const listed = DOMAIN_TABLES.flatMap(({ domainCategory, table }) =>
-  listDomains(table).map((domain) => ({ category: domainCategory, domain })),
-);
+const { classify } = knownSites;
+const listed = knownSites
+  .listTables()
+  .flatMap(({ domainCategory, domains }) => domains.map((domain) => ({ category: domainCategory, domain })));
 
 describe('the table', () => {
   test('has several thousand domains', () => {
@@ -33,8 +34,7 @@ describe('the table', () => {
       .map(({ category, domain }) => ({ category, host: domain.replace(/\*$/, 'com') }))
       .filter(
         ({ category, host }) =>
-          classifySite(host).domainCategory !== category ||
-          classifySite(`some-host.${host}`).domainCategory !== category,
+          classify(host).domainCategory !== category || classify(`some-host.${host}`).domainCategory !== category,
       );
     expect(wrong).toEqual([]);
   });
@@ -76,7 +76,7 @@ test.each([
   ['192.0.2.1', 'Unclassified'],
   ['', 'Unclassified'],
 ])('%s is %s', (host, category) => {
-  expect(classifySite(host).domainCategory).toBe(category);
+  expect(classify(host).domainCategory).toBe(category);
 });
 
 test.each([
@@ -111,20 +111,23 @@ test.each([
   ['widgetingguide.ai', 'Unclassified', 'reference'],
   ['widgetnewsletter.com', 'News/Media', 'news'],
 ])('%s is %s and its role is %s', (host, domainCategory, siteRole) => {
-  expect(classifySite(host)).toEqual({ domainCategory, siteRole });
+  expect(classify(host)).toEqual({ domainCategory, siteRole });
 });
 
 test('every part of the site of a tracked brand is a vendor, a forum or documentation', () => {
-  const siteOf = createClassifier([
-    {
-      brand: 'Acme',
-      brandVariations: [],
-      brandDomain: 'acme.com',
-      brandDomainVariations: [],
-      brandDomainWildcard: true,
-      brandRegex: null,
-    },
-  ]);
+  const siteOf = createClassifier(
+    [
+      {
+        brand: 'Acme',
+        brandVariations: [],
+        brandDomain: 'acme.com',
+        brandDomainVariations: [],
+        brandDomainWildcard: true,
+        brandRegex: null,
+      },
+    ],
+    knownSites,
+  );
   expect(siteOf('acme.com')).toMatchObject({ domainCategory: 'Brand', siteRole: 'vendor' });
   expect(siteOf('community.acme.com')).toMatchObject({ domainCategory: 'Brand', siteRole: 'forum' });
   expect(siteOf('docs.acme.com')).toMatchObject({ domainCategory: 'Brand', siteRole: 'docs' });
@@ -139,7 +142,7 @@ test('a site of the report is Brand or Competitor, even if the table lists anoth
     brandDomainWildcard,
     brandRegex: null,
   });
-  const siteOf = createClassifier([brand('Reddit', 'reddit.com'), brand('Quora', 'quora.com', true)]);
+  const siteOf = createClassifier([brand('Reddit', 'reddit.com'), brand('Quora', 'quora.com', true)], knownSites);
   expect(siteOf('reddit.com')).toMatchObject({ domainCategory: 'Brand', isMyBrandDomain: true, competitor: null });
   expect(siteOf('old.reddit.com').domainCategory).toBe('Community/Forum');
   expect(siteOf('fr.quora.com')).toMatchObject({

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findVendors, knownSites, ordinaryWords } from '../../../src/data.ts';
 import { extractOptions } from '../../../src/domain/competitors/extract.ts';
 import { foldWords, indexLabels, startsWithName } from '../../../src/domain/competitors/names.ts';
-import { findOptions, type KnownNames } from '../../../src/domain/competitors/rank.ts';
-import { createSiteFinder } from '../../../src/domain/competitors/sites.ts';
+import { type KnownNames, rankVendors } from '../../../src/domain/competitors/rank.ts';
+import { createKnownVendors, createSiteFinder } from '../../../src/domain/competitors/sites.ts';
 import type { OptionAnswer } from '../../../src/domain/competitors/vendors.ts';
 
 /** The vendors with a known site. */
 function rankOptions(answers: readonly OptionAnswer[], known: KnownNames) {
-  return findOptions(answers, known).located;
+  return rankVendors(findVendors(answers), answers, known).located;
 }
 
 describe('the options that an answer presents', () => {
@@ -34,17 +35,17 @@ describe('the options that an answer presents', () => {
     ['names with marks of citations', '- **HubSpot**[1][2] is free', ['HubSpot']],
     ['names in other scripts', '- **日本航空** – 大手', ['日本航空']],
   ])('%s', (_, text, names) => {
-    expect(extractOptions(text).names).toEqual(expect.arrayContaining(names));
+    expect(extractOptions(text, ordinaryWords).names).toEqual(expect.arrayContaining(names));
   });
 
   test('sentences are not names', () => {
     const text =
       '- Look at what your team really needs before you decide on a tool\n**Note that prices may change at any time without notice**';
-    expect(extractOptions(text).names).toEqual([]);
+    expect(extractOptions(text, ordinaryWords).names).toEqual([]);
   });
 
   test('prose alone presents nothing', () => {
-    expect(extractOptions('HubSpot and Zoho are often named.').names).toEqual([]);
+    expect(extractOptions('HubSpot and Zoho are often named.', ordinaryWords).names).toEqual([]);
   });
 
   test('any text is parsed, in time linear to its length', () => {
@@ -55,7 +56,7 @@ describe('the options that an answer presents', () => {
           unit: fc.constantFrom('*', '_', '|', '[', '(', ']', ')', '-', ' ', 'a', '\n', '#', '1', '.'),
         }),
         (text) => {
-          for (const name of extractOptions(text).names) expect(name.length).toBeLessThanOrEqual(50);
+          for (const name of extractOptions(text, ordinaryWords).names) expect(name.length).toBeLessThanOrEqual(50);
         },
       ),
     );
@@ -89,7 +90,10 @@ test('the label of a name is the first of: the whole name, a common word in fron
 });
 
 test('descriptive words after a name do not hide its site, but other words do', () => {
-  const findSite = createSiteFinder({ hosts: ['hubspot.com', 'top.com', 'acmeapp.com'], linked: [] });
+  const findSite = createSiteFinder(
+    { hosts: ['hubspot.com', 'top.com', 'acmeapp.com'], linked: [] },
+    createKnownVendors(knownSites, ordinaryWords),
+  );
   expect(findSite('HubSpot CRM')).toEqual({ domain: 'hubspot.com', isObserved: true });
   expect(findSite('Top ten tools')).toBeNull();
   expect(findSite('Acme')).toEqual({ domain: 'acmeapp.com', isObserved: true });

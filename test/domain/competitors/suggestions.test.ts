@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { findVendors, ordinaryWords } from '../../../src/data.ts';
 import { extractOptions } from '../../../src/domain/competitors/extract.ts';
 import { foldWords } from '../../../src/domain/competitors/names.ts';
-import { findOptions } from '../../../src/domain/competitors/rank.ts';
+import { rankVendors } from '../../../src/domain/competitors/rank.ts';
 import type { OptionAnswer } from '../../../src/domain/competitors/vendors.ts';
 import type { Category } from './answers/category.ts';
 import { CONSUMER_ANSWERS } from './answers/consumer.ts';
@@ -15,13 +16,17 @@ function read(texts: readonly string[], hosts: string[]): OptionAnswer[] {
     promptId: `p${index}`,
     engine: 'chatgpt',
     hosts,
-    ...extractOptions(text),
+    ...extractOptions(text, ordinaryWords),
   }));
+}
+
+function findOptions(answers: readonly OptionAnswer[]) {
+  return rankVendors(findVendors(answers), answers, known);
 }
 
 /** Every suggestion for a category, best first: those with a domain, then the others. */
 function suggest({ answers, hosts }: Category): string[] {
-  const { located, unlocated } = findOptions(read(answers, hosts), known);
+  const { located, unlocated } = findOptions(read(answers, hosts));
   return [...located.map(({ competitor }) => competitor.brand), ...unlocated.map(({ brand }) => brand)];
 }
 
@@ -59,7 +64,7 @@ test('at least 85 % of the vendors that answers name are suggested, even if no v
 describe('a suggestion', () => {
   test('has no variation that is another name', () => {
     const wrong = CATEGORIES.flatMap(({ answers, hosts }) => {
-      const { located, unlocated } = findOptions(read(answers, hosts), known);
+      const { located, unlocated } = findOptions(read(answers, hosts));
       return [...located.map(({ competitor }) => competitor), ...unlocated].flatMap(({ brand, brandVariations }) =>
         brandVariations.filter((name) => foldWords(name).join('') !== foldWords(brand).join('')),
       );
@@ -68,10 +73,7 @@ describe('a suggestion', () => {
   });
 
   test('has its domain from a table if only review sites are cited', () => {
-    const { located } = findOptions(
-      read(['1. HubSpot\n2. Salesforce\n3. Pipedrive'], ['g2.com', 'capterra.com']),
-      known,
-    );
+    const { located } = findOptions(read(['1. HubSpot\n2. Salesforce\n3. Pipedrive'], ['g2.com', 'capterra.com']));
     expect(located.map(({ competitor }) => competitor.brandDomain).toSorted()).toEqual([
       'hubspot.com',
       'pipedrive.com',
@@ -82,7 +84,6 @@ describe('a suggestion', () => {
   test('has no domain if neither answers nor a table contain one', () => {
     const { located, unlocated } = findOptions(
       read(['1. Zorvex\n2. Quibbly\n3. Norfane', '- Zorvex\n- Quibbly'], ['g2.com']),
-      known,
     );
     expect(located).toEqual([]);
     expect(unlocated.map(({ brand, answers }) => [brand, answers.size])).toEqual([
@@ -94,7 +95,7 @@ describe('a suggestion', () => {
 
   test('has the domain of its parent company if its name links there', () => {
     const text = '- [Zorvex Sales](https://www.bigparent.com/zorvex) – calls\n- [Quibbly](https://quibbly.io) – chats';
-    const { located } = findOptions(read([text], []), known);
+    const { located } = findOptions(read([text], []));
     expect(located.map(({ competitor }) => [competitor.brand, competitor.brandDomain])).toEqual([
       ['Zorvex Sales', 'bigparent.com'],
       ['Quibbly', 'quibbly.io'],
@@ -103,7 +104,7 @@ describe('a suggestion', () => {
 
   test('is not a part of the name of a cited domain', () => {
     const answers = read(['1. **Open source** options\n2. **Open** questions\n3. **OpenAI** – models'], ['openai.com']);
-    const { located } = findOptions(answers, known);
+    const { located } = findOptions(answers);
     expect(located.map(({ competitor }) => [competitor.brand, competitor.brandVariations])).toEqual([['OpenAI', []]]);
   });
 
@@ -123,38 +124,38 @@ describe('a suggestion', () => {
     ['a German compound of an abbreviation', 'ELSTER-Schnittstelle'],
   ])('is not %s', (_, name) => {
     const text = `- ${name}\n- Zorvex\n- Quibbly\n- Norfane`;
-    const { located, unlocated } = findOptions(read([text, text], []), known);
+    const { located, unlocated } = findOptions(read([text, text], []));
     expect(located).toEqual([]);
     expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
   });
 
   test('can be written in lower case next to other vendors', () => {
     const text = '1. Zorvex\n2. qibbliv\n3. norDesk\n4. Norfane';
-    const { unlocated } = findOptions(read([text], []), known);
+    const { unlocated } = findOptions(read([text], []));
     expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Zorvex', 'norDesk', 'qibbliv']);
   });
 
   test('can be an ordinary word in a list of well-known vendors', () => {
     const text = '| ATS | Price |\n|---|---|\n| Greenhouse | $1 |\n| Lever | $1 |\n| Workable | $1 |\n| Zorvex | $1 |';
-    const { located } = findOptions(read([text], ['g2.com']), known);
+    const { located } = findOptions(read([text], ['g2.com']));
     expect(located.map(({ competitor }) => competitor.brand)).toEqual(['Greenhouse', 'Lever', 'Workable']);
   });
 
   test('is the coined first word of a long name of a product', () => {
     const text = '1. Zorvex UV Clear SPF 46\n2. Quibbly Daily Hydrating Mineral SPF 30\n3. Norfane';
-    const { unlocated } = findOptions(read([text], []), known);
+    const { unlocated } = findOptions(read([text], []));
     expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
   });
 
   test('is found in an enumeration after a colon, and with an ampersand', () => {
     const text = 'Free tools: Zorvex, Quibbly & Sons and Norfane are safe.';
-    const { unlocated } = findOptions(read([text], []), known);
+    const { unlocated } = findOptions(read([text], []));
     expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly & Sons', 'Zorvex']);
   });
 
   test('is not an ordinary word above a list, even if a vendor has that name', () => {
     const text = '**Budget**\n* Zorvex\n* Quibbly\n\nTravel sites: Zorvex, Avis and Quibbly';
-    const { located } = findOptions(read([text], []), known);
+    const { located } = findOptions(read([text], []));
     expect(located.map(({ competitor }) => competitor.brand)).toEqual(['Avis']);
   });
 });

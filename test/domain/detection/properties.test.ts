@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ordinaryWords } from '../../../src/data.ts';
 import { countMentions, createDetector } from '../../../src/domain/detection/detector.ts';
 import { createHostMatcher } from '../../../src/domain/detection/hosts.ts';
 import { blankOutsideProse } from '../../../src/domain/detection/prose.ts';
@@ -74,7 +75,7 @@ describe('the matcher', () => {
     fc.assert(
       fc.property(cases, ({ names, text }) => {
         const shown = Map.groupBy(findMentions(matchersOf(names), text), ({ brand }) => brand);
-        const counted = countMentions(createDetector(matchersOf(names))(Buffer.from(text)));
+        const counted = countMentions(createDetector(matchersOf(names), ordinaryWords)(Buffer.from(text)));
         expect(new Map(counted.map(({ brand, mentions }) => [brand, mentions]))).toEqual(
           new Map([...shown].map(([brand, mentions]) => [brand, mentions.length])),
         );
@@ -156,8 +157,11 @@ describe('prose', () => {
 
   test('is scanned in one pass as if everything else had been blanked first', () => {
     const names = ['Acme', 'x.com', 'com', 'https', 'Acme Acme Acme.', 'é@x', 'www', '1'];
-    const detect = createDetector([...matchersOf(names.map((each) => [each])), { names: [], regex: '[^\\x1a]+' }]);
-    const detectBrackets = createDetector(matchersOf([['AcmeAcmeAcme[1]'], ['AcmeAcmeAcme']]));
+    const detect = createDetector(
+      [...matchersOf(names.map((each) => [each])), { names: [], regex: '[^\\x1a]+' }],
+      ordinaryWords,
+    );
+    const detectBrackets = createDetector(matchersOf([['AcmeAcmeAcme[1]'], ['AcmeAcmeAcme']]), ordinaryWords);
     fc.assert(
       fc.property(markup, (text) => {
         const bytes = Buffer.from(text);

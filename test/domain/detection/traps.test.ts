@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ordinaryWords } from '../../../src/data.ts';
 import { countMentions, createDetector } from '../../../src/domain/detection/detector.ts';
 import { findMentions } from './find-mentions.ts';
 
@@ -16,7 +17,7 @@ function matchersOf(brands: Brands) {
 /** The text of each mention found, as `brand:text`. */
 function find(text: string, brands: Brands): string[] {
   const mentions = findMentions(matchersOf(brands), text);
-  const counted = countMentions(createDetector(matchersOf(brands))(Buffer.from(text)));
+  const counted = countMentions(createDetector(matchersOf(brands), ordinaryWords)(Buffer.from(text)));
   expect(counted.reduce((sum, { mentions: count }) => sum + count, 0)).toBe(mentions.length);
   return mentions.map(({ brand, start, end }) => `${brand}:${text.slice(start, end)}`);
 }

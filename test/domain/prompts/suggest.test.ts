@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lexicon } from '../../../src/data.ts';
 import { suggestPrompts } from '../../../src/domain/prompts/suggest.ts';
-import { keyOf } from '../../../src/domain/query-fan-outs/fold.ts';
 import { readQuery } from '../../../src/domain/query-fan-outs/read-query.ts';
 import type { Reading } from '../../../src/domain/query-fan-outs/reading.ts';
 
 type Facts = Parameters<typeof suggestPrompts>[0];
 
 function suggest(text: string, given: Partial<Facts> = {}) {
-  const category = readQuery(text) as Reading;
+  const category = readQuery(text, lexicon) as Reading;
   const facts = { brand: 'Acme', brandDomain: 'acme.com', year: 2026, observed: [], written: [], existing: [] };
   return suggestPrompts({ ...facts, category, limit: 20, ...given });
 }
@@ -102,10 +102,10 @@ describe('suggestions', () => {
     );
     fc.assert(
       fc.property(text, text, fc.integer({ min: 1, max: 50 }), fc.array(text), (category, brand, limit, observed) => {
-        fc.pre(readQuery(category) !== null);
+        fc.pre(readQuery(category, lexicon) !== null);
         const found = suggest(category, { brand, limit, observed });
         expect(found.length).toBeLessThanOrEqual(limit);
-        const keys = found.map(({ prompt }) => keyOf(prompt));
+        const keys = found.map(({ prompt }) => lexicon.keyOf(prompt));
         expect(new Set(keys).size).toBe(keys.length);
         for (const { prompt } of found) {
           expect(prompt).toBe(prompt.trim());

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lexicon } from '../../../src/data.ts';
 import { ENGINE_BEHAVIOR, EXPANSION_TYPES, LEAST_SEARCHES } from '../../../src/domain/query-fan-outs/engine-ranges.ts';
 import { expandQuery } from '../../../src/domain/query-fan-outs/expand.ts';
 import type { ExpandedQuery } from '../../../src/domain/query-fan-outs/fan-outs.ts';
@@ -11,9 +12,9 @@ import { QUERIES } from './queries.ts';
 const YEAR = 2026;
 
 function expandFor(engine: EngineId, query: string, observed: ExpandedQuery[] = []) {
-  const reading = readQuery(query);
+  const reading = readQuery(query, lexicon);
   if (!reading) throw new Error(`Nothing to search for in ${query}`);
-  return expandQuery({ engine, intent: reading.intent, proposals: proposeSearches(reading, YEAR), observed });
+  return expandQuery({ lexicon, engine, intent: reading.intent, proposals: proposeSearches(reading, YEAR), observed });
 }
 
 function expandAll(query: string) {
@@ -65,7 +66,7 @@ describe('every query has at least two searches for each engine, none repeated, 
     const text = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }), fc.lorem(), fc.webUrl());
     fc.assert(
       fc.property(text, (query) => {
-        expect(readQuery(query) === null ? [] : findFaults(query)).toEqual([]);
+        expect(readQuery(query, lexicon) === null ? [] : findFaults(query)).toEqual([]);
       }),
       { numRuns: 150 },
     );

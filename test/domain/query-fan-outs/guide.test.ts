@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { lexicon } from '../../../src/data.ts';
 import { ENGINE_BEHAVIOR } from '../../../src/domain/query-fan-outs/engine-ranges.ts';
 import { expandQuery } from '../../../src/domain/query-fan-outs/expand.ts';
 import { INTENTS } from '../../../src/domain/query-fan-outs/intents.ts';
@@ -26,9 +27,10 @@ const EXAMPLES: [engine: EngineId, query: string][] = [
 ];
 
 test.each(EXAMPLES)('the guide shows the actual result of %s for "%s"', (engine, query) => {
-  const reading = readQuery(query);
+  const reading = readQuery(query, lexicon);
   if (!reading) throw new Error('Nothing to search for');
   const { reasoningForCount, expandedQueries } = expandQuery({
+    lexicon,
     engine,
     intent: reading.intent,
     proposals: proposeSearches(reading, 2026),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lexicon } from '../../../src/data.ts';
 import { acceptProposals } from '../../../src/domain/query-fan-outs/accept.ts';
 import { classifySearch } from '../../../src/domain/query-fan-outs/classify.ts';
 import { findNearPrompts } from '../../../src/domain/query-fan-outs/near-prompts.ts';
@@ -7,7 +8,7 @@ import { readQuery } from '../../../src/domain/query-fan-outs/read-query.ts';
 import type { Reading } from '../../../src/domain/query-fan-outs/reading.ts';
 
 function readingOf(query: string): Reading {
-  const reading = readQuery(query);
+  const reading = readQuery(query, lexicon);
   if (!reading) throw new Error(`Nothing to search for in ${query}`);
   return reading;
 }

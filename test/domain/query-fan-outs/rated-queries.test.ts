@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { lexicon } from '../../../src/data.ts';
 import { INTENTS } from '../../../src/domain/query-fan-outs/intents.ts';
 import { proposeSearches } from '../../../src/domain/query-fan-outs/propose.ts';
 import { readQuery } from '../../../src/domain/query-fan-outs/read-query.ts';
@@ -15,7 +16,7 @@ interface RatedQuery {
 const RATED: RatedQuery[] = JSON.parse(readFileSync(new URL('rated-queries.json', import.meta.url), 'utf8'));
 
 test.each(RATED)('the searches for "$query" are those that were rated', ({ query, language, intent, expansions }) => {
-  const reading = readQuery(query);
+  const reading = readQuery(query, lexicon);
   if (!reading) throw new Error('Nothing to search for');
   const searches = proposeSearches(reading, 2026).map((each) => each.query);
   // Rate each new search in rated-queries.json.

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { lexicon } from '../../../src/data.ts';
 import { readQuery } from '../../../src/domain/query-fan-outs/read-query.ts';
 import type { Reading } from '../../../src/domain/query-fan-outs/reading.ts';
 
 function readingOf(query: string, knowledge = {}): Reading {
-  const reading = readQuery(query, knowledge);
+  const reading = readQuery(query, lexicon, knowledge);
   if (!reading) throw new Error(`Nothing to search for in ${query}`);
   return reading;
 }
@@ -115,7 +116,7 @@ describe('typos', () => {
 });
 
 test.each(['???', '  ', '\u200b', '--- ///'])('%j contains nothing to search for', (query) => {
-  expect(readQuery(query)).toBeNull();
+  expect(readQuery(query, lexicon)).toBeNull();
 });
 
 test('text that was decoded with the wrong encoding is repaired', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { knownSites } from '../../../src/data.ts';
 import { createClassifier } from '../../../src/domain/citations/domain-categories/classify.ts';
 import { linkTo, listNames, plain } from '../../../src/domain/recommendations/copy.ts';
 import type { AnswerEvidence, Evidence } from '../../../src/domain/recommendations/evidence.ts';
@@ -39,7 +40,7 @@ function evidenceOf(parts: Partial<Evidence> = {}): Evidence {
     answers: [],
     answersBefore: [],
     pages: PAGES,
-    siteOf: createClassifier(BRANDS),
+    siteOf: createClassifier(BRANDS, knownSites),
     untracked: [],
     blockedPages: [],
     ...parts,

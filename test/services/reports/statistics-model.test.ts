@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ordinaryWords } from '../../../src/data.ts';
 import { countMentions, createDetector } from '../../../src/domain/detection/detector.ts';
 import { createHostMatcher } from '../../../src/domain/detection/hosts.ts';
 import { matcherOf, trackedBrandsOf } from '../../../src/domain/statistics/brands.ts';
@@ -179,7 +180,7 @@ async function readRows(reportId: string): Promise<Rows> {
 async function recount(room: ReportRoom, reportId: string): Promise<Rows> {
   const report = await room.get(reportId);
   const brands = trackedBrandsOf(report);
-  const [detect, ownersOf] = [createDetector(brands.map(matcherOf)), createHostMatcher(brands)];
+  const [detect, ownersOf] = [createDetector(brands.map(matcherOf), ordinaryWords), createHostMatcher(brands)];
   const answers = await execute<any>(
     server.databaseUrl,
     `SELECT *, day::text AS day FROM "Answer" WHERE "workspaceId" = $1 AND "promptId" = ANY($2)`,

@@ -15,9 +15,3 @@ export const DOMAIN_CATEGORIES = [
 ] as const;
 
 export type DomainCategory = (typeof DOMAIN_CATEGORIES)[number];
-
-/**
- * Domains, separated by whitespace, by country or language. A domain includes its subdomains, and the longest one that
- * matches wins; `amazon.*` matches the name under every public suffix. Text after `#` is a comment.
- */
-export type DomainTable = Record<string, string>;

@@ -1,21 +1,5 @@
-import { ANALYSTS } from './analysts.ts';
-import { ASSOCIATIONS } from './associations.ts';
-import { BLOGS } from './blogs.ts';
-import type { DomainCategory, DomainTable } from './categories.ts';
-import { COMMUNITIES } from './communities.ts';
-import { EDUCATION } from './education.ts';
-import { ENCYCLOPEDIAS } from './encyclopedias.ts';
-import { EXAMPLE_TABLES } from './examples.ts';
-import { GOVERNMENT, NON_GOVERNMENT } from './government.ts';
-import { NEWS } from './news.ts';
-import { PORTALS, REFERENCES } from './portals.ts';
-import { EDITORIAL_REVIEWS, USER_REVIEWS } from './reviews.ts';
+import type { DomainCategory } from './categories.ts';
 import type { SiteRole } from './site-roles.ts';
-import { SOCIAL_MEDIA } from './social-media.ts';
-import { CODE_HOSTS, SOFTWARE_PROJECTS } from './software-projects.ts';
-import { TRADE_PRESS } from './trade-press.ts';
-import { VENDORS } from './vendors.ts';
-import { VIDEOS } from './videos.ts';
 
 /** What is known about a site, for every report. */
 export interface KnownSite {
@@ -23,30 +7,78 @@ export interface KnownSite {
   siteRole: SiteRole;
 }
 
-/** Every table with the category and the role of its domains. */
-export const DOMAIN_TABLES: readonly (KnownSite & { table: DomainTable })[] = [
-  ...Object.values(EXAMPLE_TABLES),
-  { domainCategory: 'Social Media', siteRole: 'social', table: SOCIAL_MEDIA },
-  { domainCategory: 'Community/Forum', siteRole: 'forum', table: COMMUNITIES },
-  { domainCategory: 'Community/Forum', siteRole: 'review', table: USER_REVIEWS },
-  { domainCategory: 'Community/Forum', siteRole: 'docs', table: CODE_HOSTS },
-  { domainCategory: 'Encyclopedia', siteRole: 'reference', table: ENCYCLOPEDIAS },
-  { domainCategory: 'News/Media', siteRole: 'news', table: NEWS },
-  { domainCategory: 'News/Media', siteRole: 'news', table: TRADE_PRESS },
-  { domainCategory: 'Blogs/Personal Sites', siteRole: 'unknown', table: BLOGS },
-  { domainCategory: 'Government/NGO', siteRole: 'government', table: GOVERNMENT },
-  { domainCategory: 'Government/NGO', siteRole: 'unknown', table: NON_GOVERNMENT },
-  { domainCategory: 'Government/NGO', siteRole: 'unknown', table: ASSOCIATIONS },
-  { domainCategory: 'Education', siteRole: 'education', table: EDUCATION },
-  { domainCategory: 'Video', siteRole: 'video', table: VIDEOS },
-  { domainCategory: 'Others', siteRole: 'vendor', table: PORTALS },
-  { domainCategory: 'Others', siteRole: 'reference', table: REFERENCES },
-  { domainCategory: 'Others', siteRole: 'review', table: EDITORIAL_REVIEWS },
-  { domainCategory: 'Others', siteRole: 'analyst', table: ANALYSTS },
-  { domainCategory: 'Others', siteRole: 'docs', table: SOFTWARE_PROJECTS },
-  { domainCategory: 'Others', siteRole: 'vendor', table: VENDORS },
-];
+/** A table of domains with their category and role. */
+export interface DomainTable extends KnownSite {
+  domains: readonly string[];
+}
 
-export function listDomains(table: DomainTable): string[] {
-  return Object.values(table).flatMap((domains) => domains.split(/\s+/).filter((domain) => domain !== ''));
+/** The kinds of invented publishers that the sandbox cites. */
+const EXAMPLES = {
+  press: { domainCategory: 'News/Media', siteRole: 'news' },
+  reviews: { domainCategory: 'Community/Forum', siteRole: 'review' },
+  forum: { domainCategory: 'Community/Forum', siteRole: 'forum' },
+  video: { domainCategory: 'Video', siteRole: 'video' },
+  encyclopedia: { domainCategory: 'Encyclopedia', siteRole: 'reference' },
+  government: { domainCategory: 'Government/NGO', siteRole: 'government' },
+  education: { domainCategory: 'Education', siteRole: 'education' },
+} as const satisfies Record<string, KnownSite>;
+
+export type ExampleKind = keyof typeof EXAMPLES;
+export const EXAMPLE_KINDS = Object.keys(EXAMPLES) as ExampleKind[];
+
+/** The tables by file, with the category and the role of their domains. */
+const TABLES: Readonly<Record<string, KnownSite>> = {
+  'social-media': { domainCategory: 'Social Media', siteRole: 'social' },
+  communities: { domainCategory: 'Community/Forum', siteRole: 'forum' },
+  'user-reviews': { domainCategory: 'Community/Forum', siteRole: 'review' },
+  'code-hosts': { domainCategory: 'Community/Forum', siteRole: 'docs' },
+  encyclopedias: { domainCategory: 'Encyclopedia', siteRole: 'reference' },
+  news: { domainCategory: 'News/Media', siteRole: 'news' },
+  'trade-press': { domainCategory: 'News/Media', siteRole: 'news' },
+  blogs: { domainCategory: 'Blogs/Personal Sites', siteRole: 'unknown' },
+  government: { domainCategory: 'Government/NGO', siteRole: 'government' },
+  'non-government': { domainCategory: 'Government/NGO', siteRole: 'unknown' },
+  associations: { domainCategory: 'Government/NGO', siteRole: 'unknown' },
+  education: { domainCategory: 'Education', siteRole: 'education' },
+  videos: { domainCategory: 'Video', siteRole: 'video' },
+  portals: { domainCategory: 'Others', siteRole: 'vendor' },
+  references: { domainCategory: 'Others', siteRole: 'reference' },
+  'editorial-reviews': { domainCategory: 'Others', siteRole: 'review' },
+  analysts: { domainCategory: 'Others', siteRole: 'analyst' },
+  'software-projects': { domainCategory: 'Others', siteRole: 'docs' },
+  vendors: { domainCategory: 'Others', siteRole: 'vendor' },
+};
+
+/** An invented publisher. The country is a code, or `world`. */
+export interface ExampleSite {
+  kind: ExampleKind;
+  country: string;
+  host: string;
+}
+
+/** Every table. `load` returns the text of its file: a domain on each line, `#` begins a comment. */
+export function readTables(load: (file: string) => string, examples: readonly ExampleSite[]): DomainTable[] {
+  return [
+    ...EXAMPLE_KINDS.map((kind) => ({
+      ...EXAMPLES[kind],
+      domains: examples.filter((example) => example.kind === kind).map(({ host }) => host),
+    })),
+    ...Object.entries(TABLES).map(([file, site]) => ({ ...site, domains: listDomains(load(`${file}.txt`)) })),
+  ];
+}
+
+function listDomains(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((domain) => domain !== '');
+}
+
+/** The rows of a table with the columns kind, country and host, below its header. */
+export function readExamples(text: string): ExampleSite[] {
+  const [, ...rows] = text.trim().split('\n');
+  return rows.map((row) => {
+    const [kind, country = '', host = ''] = row.split('\t');
+    return { kind: kind as ExampleKind, country, host };
+  });
 }

@@ -19,7 +19,7 @@ import {
 } from './cues.ts';
 import { isAmongNames, isAmongProducts, isNameLike, type Labels, readLabels } from './labels.ts';
 import { guessLanguage, type Language } from './languages.ts';
-import { isAlwaysCapitalised, isWordOf, wordsOf } from './words.ts';
+import { isAlwaysCapitalised, type OrdinaryWords, wordsOf } from './words.ts';
 
 /** Whether a word is a company name: by itself (`certain`), only if the text is known to be about the company, or not at all. */
 export type Verdict = 'certain' | 'possible' | 'no';
@@ -29,10 +29,11 @@ export interface JudgedText {
   text: string;
   language: Language;
   labels: Labels;
+  dictionary: OrdinaryWords;
 }
 
-export function prepareText(text: string): JudgedText {
-  return { text, language: guessLanguage(text), labels: readLabels(text) };
+export function prepareText(text: string, dictionary: OrdinaryWords): JudgedText {
+  return { text, language: guessLanguage(text), labels: readLabels(text, dictionary), dictionary };
 }
 
 interface Place {
@@ -57,7 +58,7 @@ const START = /(?:^|[.!?…:|]\s*|^\s*(?:[-+•–]|#{1,6}|\d{1,3}[.)])\s*)$/;
  * anyway, the context must indicate a company.
  */
 export function judgeName(judged: JudgedText, name: string, start: number, end: number): Verdict {
-  const { text, language } = judged;
+  const { text, language, dictionary } = judged;
   const written = text.slice(start, end);
   const place = findPlace(text, start, end);
   if (DOMAIN_END.test(place.after) || isLinkedToItself(text, name, end)) return 'certain';
@@ -66,10 +67,11 @@ export function judgeName(judged: JudgedText, name: string, start: number, end: 
   // "Wave 2", "Box 1": one of several.
   if (/^\s+\d/.test(place.after)) return 'no';
   const words = wordsOf(name);
-  if (language !== 'english' && !words.every((word) => isWordOf(language, word))) return 'certain';
+  if (language !== 'english' && !words.every((word) => dictionary.isWordOf(language, word))) return 'certain';
   if (isShouted(written, name)) return 'possible';
   const saysNothing =
-    words.every(isAlwaysCapitalised) || (language === 'german' && words.every((word) => isWordOf('german', word)));
+    words.every(isAlwaysCapitalised) ||
+    (language === 'german' && words.every((word) => dictionary.isWordOf('german', word)));
   if (saysNothing) return judgeCapitalised(judged, place);
   if (words.length > 1) return place.isTitle ? judgeStart(judged, place) : 'certain';
   if (place.isTitle) return judgeTitle(judged, place);
@@ -163,7 +165,7 @@ function isInsideLongerName({ before, after, isQuoted }: Place): boolean {
 /** If every word is capitalized: only a label that is the name, or a noun that follows company names. */
 function judgeTitle(judged: JudgedText, place: Place): Verdict {
   if (isInsideLongerName(place)) return 'no';
-  if (isComparedWithName(place)) return 'certain';
+  if (isComparedWithName(place, judged.dictionary)) return 'certain';
   const word = nextWord(place.after);
   if (word === undefined) return judgeStart(judged, place);
   // "Apple iPhone": followed by a coined word.
@@ -179,10 +181,10 @@ function isCoined(word: string): boolean {
 }
 
 /** "Slack vs. Microsoft Teams", "HubSpot vs Close". */
-function isComparedWithName({ before, after }: Place): boolean {
+function isComparedWithName({ before, after }: Place, dictionary: OrdinaryWords): boolean {
   const right = /^[*_\])]*\s+(?:vs\.?|versus)\s+(\p{L}[\p{L}\p{N}&.]*)/iu.exec(after)?.[1];
   const left = /(\p{L}[\p{L}\p{N}&.]*)\s+(?:vs\.?|versus)\s+$/iu.exec(before)?.[1];
-  return [left, right].some((other) => other !== undefined && isNameLike(other));
+  return [left, right].some((other) => other !== undefined && isNameLike(other, dictionary));
 }
 
 /** "- Puma Velocity" among "- Nike Pegasus" and "- Adidas Ultraboost". */
@@ -276,9 +278,9 @@ function isDescribedBelow(text: string, line: number): boolean {
 /** A word that is always capitalized, like weekdays and German nouns: only a context of other names indicates a company. */
 function judgeCapitalised(judged: JudgedText, place: Place): Verdict {
   const { before, after, start, line, isStart } = place;
-  const { language, labels, text } = judged;
+  const { language, labels, text, dictionary } = judged;
   if (isInsideLongerName(place) || WHEN_CUE.test(before)) return 'no';
-  if (isBesideNames(before, after)) return 'certain';
+  if (isBesideNames(before, after, dictionary)) return 'certain';
   if (OWNED_CUE.test(before) || USING_CUE.test(before) || OWNING_CUE.test(after)) return 'certain';
   const word = nextWord(after);
   if (word !== undefined) {
@@ -291,10 +293,10 @@ function judgeCapitalised(judged: JudgedText, place: Place): Verdict {
 }
 
 /** "Asana, Trello and Monday", "from Asana to Monday": among names it is a name. */
-function isBesideNames(before: string, after: string): boolean {
+function isBesideNames(before: string, after: string, dictionary: OrdinaryWords): boolean {
   const left = /(\p{L}[\p{L}\p{N}&.]*)(?:,| and|, and| or|, or| vs\.?| und| oder| to)\s+$/u.exec(before)?.[1];
   const right = /^(?:,| and| or| vs\.?| und| oder)\s+(?:and |or )?(\p{L}[\p{L}\p{N}&.]*)/u.exec(after)?.[1];
-  return (left !== undefined && isNameLike(left)) || (right !== undefined && isNameLike(right));
+  return [left, right].some((name) => name !== undefined && isNameLike(name, dictionary));
 }
 
 /** The word after the name, with only whitespace and markup in between; undefined if there is none. */

@@ -1,4 +1,4 @@
-import { isAlwaysCapitalised, isEnglish } from './words.ts';
+import { isAlwaysCapitalised, type OrdinaryWords } from './words.ts';
 
 type LabelKind = 'item' | 'heading';
 
@@ -33,55 +33,59 @@ const RULE = /^\s*\|[\s:|-]*-[\s:|-]*$/;
 const END_OF_LABEL = /\s+[-–—]+\s|\s*[:：,(|]|\*\*|__|$/;
 const LONGEST_LABEL = 60;
 
-export function readLabels(text: string): Labels {
+export function readLabels(text: string, dictionary: OrdinaryWords): Labels {
   const lines = new Map<number, { kind: LabelKind; own: Count }>();
   const rows = new Map<number, Cell[]>();
-  const totals = { item: count([]), heading: count([]) };
+  const totals = { item: NOTHING, heading: NOTHING };
   let table: [line: number, text: string][] = [];
   let line = 0;
   for (const words of text.split('\n')) {
     if (ROW.test(words)) table.push([line, words]);
     else {
-      readTable(table, rows);
+      readTable(table, rows, dictionary);
       table = [];
-      const label = readLabel(words);
+      const label = readLabel(words, dictionary);
       if (label) lines.set(line, label);
       if (label) totals[label.kind] = add(totals[label.kind], label.own);
     }
     line += words.length + 1;
   }
-  readTable(table, rows);
+  readTable(table, rows, dictionary);
   return { lines, totals, rows };
 }
 
-function readLabel(line: string): { kind: LabelKind; own: Count } | null {
+function readLabel(line: string, dictionary: OrdinaryWords): { kind: LabelKind; own: Count } | null {
   const marker = HEADING.exec(line) ?? ITEM.exec(line);
   if (!marker) return null;
   const rest = line.slice(marker[0].length).replace(/^[*_[\s"“]+/, '');
   const words = rest.slice(0, rest.search(END_OF_LABEL)).replace(/\].*$/, '').trim();
   if (words === '' || words.length > LONGEST_LABEL) return null;
-  return { kind: marker[0].includes('#') ? 'heading' : 'item', own: count([words]) };
+  return { kind: marker[0].includes('#') ? 'heading' : 'item', own: count([words], dictionary) };
 }
 
-function readTable(lines: readonly [line: number, text: string][], rows: Map<number, Cell[]>): void {
+function readTable(
+  lines: readonly [line: number, text: string][],
+  rows: Map<number, Cell[]>,
+  dictionary: OrdinaryWords,
+): void {
   const rule = lines.findIndex(([, text]) => RULE.test(text));
   const cells = lines.map(([, text]) => splitRow(text));
   const headers = cells[rule - 1] ?? [];
   const columns = cells.slice(rule + 1).reduce<Count[]>((sums, row) => {
-    for (const [index, cell] of row.entries()) sums[index] = add(sums[index] ?? count([]), count([cell]));
+    for (const [index, cell] of row.entries()) sums[index] = add(sums[index] ?? NOTHING, count([cell], dictionary));
     return sums;
   }, []);
   for (const [index, [line]] of lines.entries()) {
     const own = cells[index] ?? [];
     const isHeader = index < rule;
-    const row = isHeader ? count(own) : count([]);
+    const row = isHeader ? count(own, dictionary) : NOTHING;
     rows.set(
       line,
       own.map((cell, column) => ({
-        own: count([cell]),
+        own: count([cell], dictionary),
         header: isHeader ? '' : (headers[column] ?? ''),
-        column: isHeader ? add(columns[column] ?? count([]), count([cell])) : (columns[column] ?? count([])),
-        row: isHeader ? row : count([cell]),
+        column: isHeader ? add(columns[column] ?? NOTHING, count([cell], dictionary)) : (columns[column] ?? NOTHING),
+        row: isHeader ? row : count([cell], dictionary),
       })),
     );
   }
@@ -109,7 +113,7 @@ export function isAmongProducts({ lines, totals, rows }: Labels, text: string, l
   const cell = rows.get(line)?.[columnAt(text, line, at)];
   const label = lines.get(line);
   if (!cell && label?.kind !== 'item') return false;
-  const others = cell ? subtract(cell.column, cell.own) : subtract(totals.item, label?.own ?? count([]));
+  const others = cell ? subtract(cell.column, cell.own) : subtract(totals.item, label?.own ?? NOTHING);
   return others.products > 0 && others.products * 2 >= others.all;
 }
 
@@ -125,8 +129,10 @@ function areNames({ all, names }: Count): boolean {
   return names > 1 || (names === 1 && all <= 3);
 }
 
-function count(texts: readonly string[]): Count {
-  const names = texts.filter(isNameLike);
+const NOTHING: Count = { all: 0, names: 0, products: 0 };
+
+function count(texts: readonly string[], dictionary: OrdinaryWords): Count {
+  const names = texts.filter((text) => isNameLike(text, dictionary));
   const products = names.filter((words) => !/^\p{Lu}+(?!\p{L})/u.test(words));
   return { all: texts.length, names: names.length, products: products.length };
 }
@@ -140,7 +146,7 @@ function subtract(one: Count, other: Count): Count {
 }
 
 /** A capitalized word outside the dictionaries, or one with a capital or a digit inside. */
-export function isNameLike(words: string): boolean {
+export function isNameLike(words: string, { isEnglish }: OrdinaryWords): boolean {
   const [first = ''] = words.split(/\s+/, 1);
   const word = first.replace(/['’]s$|[^\p{L}\p{N}&+]+$/gu, '');
   if (!/^\p{Lu}|^\p{Ll}+\p{Lu}|\.\p{Ll}{2,}$/u.test(word)) return false;

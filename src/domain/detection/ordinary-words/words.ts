@@ -1,13 +1,15 @@
-import { createWordSet, type WordSet } from '../../shared/word-set.ts';
-import { DUTCH } from './dutch.ts';
-import { ENGLISH, RARE_ENGLISH } from './english.ts';
-import { FRENCH } from './french.ts';
-import { GERMAN } from './german.ts';
-import { ITALIAN } from './italian.ts';
-import type { Language } from './languages.ts';
-import { PORTUGUESE } from './portuguese.ts';
-import { SPANISH } from './spanish.ts';
-import { SWEDISH } from './swedish.ts';
+import { once } from '../../shared/once.ts';
+import { createWordSet } from '../../shared/word-set.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+
+/** The ordinary words of several languages. */
+export interface OrdinaryWords {
+  isWordOf: (language: Language, word: string) => boolean;
+  /** Whether a word is in the English dictionary, including rare words that are too rare to be ordinary names. */
+  isEnglish: (word: string) => boolean;
+  /** The languages in which every word of a name is an ordinary one: none for most names. */
+  findLanguages: (name: string) => Language[];
+}
 
 /** English always capitalizes these words, so a capital is not evidence. */
 const ALWAYS_CAPITALISED = createWordSet(
@@ -17,32 +19,30 @@ const ALWAYS_CAPITALISED = createWordSet(
   jupiter saturn god bible north south east west`,
 );
 
-const FREQUENT_ENGLISH = createWordSet(ENGLISH);
-const WORDS: Record<Language, WordSet> = {
-  english: { has: (word) => FREQUENT_ENGLISH.has(word) || ALWAYS_CAPITALISED.has(word) },
-  german: createWordSet(GERMAN),
-  french: createWordSet(FRENCH),
-  spanish: createWordSet(SPANISH),
-  italian: createWordSet(ITALIAN),
-  portuguese: createWordSet(PORTUGUESE),
-  dutch: createWordSet(DUTCH),
-  swedish: createWordSet(SWEDISH),
-};
-
 /** Company names among the rare words. */
 const COMPANIES = createWordSet(
   'google amazon dell yahoo tableau intuit workday confluent corsair jeep chevron timberland avast coda obsidian retool',
 );
-const RARE = createWordSet(RARE_ENGLISH);
 
-/** Whether a word is in the English dictionary, including rare words that are too rare to be ordinary names. */
-export function isEnglish(word: string): boolean {
-  const lower = word.toLowerCase();
-  return WORDS.english.has(lower) || (RARE.has(lower) && !COMPANIES.has(lower));
-}
-
-export function isWordOf(language: Language, word: string): boolean {
-  return WORDS[language].has(word.toLowerCase());
+/** `load` returns the words of a list, separated by spaces and line breaks. It is called when the list is needed first. */
+export function createOrdinaryWords(load: (list: Language | 'rare-english') => string): OrdinaryWords {
+  const sets = new Map(LANGUAGES.map((language) => [language, once(() => createWordSet(load(language)))]));
+  const rare = once(() => createWordSet(load('rare-english')));
+  function hasWord(language: Language, lower: string): boolean {
+    return sets.get(language)?.().has(lower) === true || (language === 'english' && ALWAYS_CAPITALISED.has(lower));
+  }
+  return {
+    isWordOf: (language, word) => hasWord(language, word.toLowerCase()),
+    isEnglish: (word) => {
+      const lower = word.toLowerCase();
+      return hasWord('english', lower) || (rare().has(lower) && !COMPANIES.has(lower));
+    },
+    findLanguages: (name) => {
+      const words = wordsOf(name.toLowerCase());
+      if (words.length === 0) return [];
+      return LANGUAGES.filter((language) => words.every((word) => hasWord(language, word)));
+    },
+  };
 }
 
 export function isAlwaysCapitalised(word: string): boolean {
@@ -56,11 +56,4 @@ export function wordsOf(name: string): string[] {
     .split(/[\s\p{Pd}&]+/u)
     .filter(Boolean);
   return words.every((word) => /^\p{L}+$/u.test(word)) ? words : [];
-}
-
-/** The languages in which every word of a name is an ordinary one: none for most names. */
-export function findOrdinaryLanguages(name: string): Language[] {
-  const words = wordsOf(name.toLowerCase());
-  if (words.length === 0) return [];
-  return (Object.keys(WORDS) as Language[]).filter((language) => words.every((word) => WORDS[language].has(word)));
 }

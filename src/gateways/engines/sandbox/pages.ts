@@ -1,4 +1,4 @@
-import type { ExampleKind } from '../../../domain/citations/domain-categories/examples.ts';
+import type { ExampleKind } from '../../../domain/citations/domain-categories/tables.ts';
 import { ENGINES, type EngineId } from '../../../domain/shared/engines.ts';
 import type { Question, Source } from '../port.ts';
 import type { NamedBrand } from './catalogue.ts';

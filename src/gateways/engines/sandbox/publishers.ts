@@ -1,4 +1,5 @@
-import { EXAMPLE_TABLES, type ExampleKind } from '../../../domain/citations/domain-categories/examples.ts';
+import { knownSites } from '../../../data.ts';
+import { EXAMPLE_KINDS, type ExampleKind } from '../../../domain/citations/domain-categories/tables.ts';
 
 /** A host that may be cited, with a URL template. Placeholders are in braces. */
 interface Publisher {
@@ -27,9 +28,9 @@ export function publishersOf(country: string): Publisher[] {
 }
 
 function listPublishers(country: string): Publisher[] {
-  return (Object.keys(EXAMPLE_TABLES) as ExampleKind[]).flatMap((kind) => {
-    const { table } = EXAMPLE_TABLES[kind];
-    const hosts = [table[country] ?? '', table['world'] ?? ''].flatMap((list) => list.split(' ')).filter(Boolean);
-    return hosts.map((host, at) => ({ kind, address: `${host}/${PATHS[kind][at % PATHS[kind].length]}` }));
+  return EXAMPLE_KINDS.flatMap((kind) => {
+    const examples = knownSites.listExamples().filter((example) => example.kind === kind);
+    const found = [country, 'world'].flatMap((where) => examples.filter((example) => example.country === where));
+    return found.map(({ host }, at) => ({ kind, address: `${host}/${PATHS[kind][at % PATHS[kind].length]}` }));
   });
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { classifySite } from '../../../../src/domain/citations/domain-categories/classify.ts';
+import { knownSites } from '../../../../src/data.ts';
 import { ENGINES } from '../../../../src/domain/shared/engines.ts';
 import { normalizeUrl } from '../../../../src/domain/shared/urls.ts';
 import { createSandbox } from '../../../../src/gateways/engines/sandbox/create.ts';
@@ -145,7 +145,7 @@ describe('the citations of an answer', () => {
     for (const host of tracked) expect(hosts).toContain(host);
     const invented = [...hosts].filter((host) => !tracked.includes(host));
     expect(invented.filter((host) => !host.endsWith('.example'))).toEqual([]);
-    expect(new Set(invented.map((host) => classifySite(host).domainCategory))).toEqual(
+    expect(new Set(invented.map((host) => knownSites.classify(host).domainCategory))).toEqual(
       new Set([
         'Unclassified',
         'News/Media',

@@ -1,0 +1,32 @@
+import { once } from '../shared/once.ts';
+import { foldText } from './fold.ts';
+
+/** The words that distinguish searches, in all supported languages. */
+export interface SearchWords {
+  /** The words that carry meaning, folded, singular and plural alike. */
+  contentWords: (text: string) => string[];
+  /** The topic words of a text, without question words and superlatives. */
+  topicWords: (text: string) => string[];
+  /** Two texts with the same key are the same search: the order of words makes no difference. */
+  keyOf: (text: string) => string;
+}
+
+/** `load` returns the text of a file. It is called when the file is needed first. */
+export function createSearchWords(load: (file: string) => string): SearchWords {
+  const foldList = (file: string) => once(() => new Set(load(file).trim().split(/\s+/).map(foldText)));
+  const [fillers, asking] = [foldList('stop-words/fillers.txt'), foldList('stop-words/asking.txt')];
+  function contentWords(text: string): string[] {
+    const words = foldText(text).split(' ');
+    const kept = words.filter((word) => !fillers().has(word));
+    return (kept.length > 0 ? kept : words).map(stem);
+  }
+  return {
+    contentWords,
+    topicWords: (text) => contentWords(text).filter((word) => !asking().has(word)),
+    keyOf: (text) => [...new Set(contentWords(text))].toSorted().join(' '),
+  };
+}
+
+function stem(word: string): string {
+  return word.length > 3 && /^[a-z]+s$/.test(word) && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,50 @@
+import type { Angle } from '../angles.ts';
+import type { Intent } from '../intents.ts';
+import { parsePattern } from './pattern.ts';
+import type { Frame, Line } from './wording.ts';
+
+/**
+ * Reads the frames of a language. Blank lines separate blocks, and lines that begin with `#` are comments. A block is a frame,
+ * which begins with its intent and its pattern, or a class of words, which begins with its name. Indented lines are the searches
+ * of the frame, each after its angle, or the words of the class. `{FOOD}` in a pattern is any word of that class.
+ */
+export function parseFrames(text: string): Frame[] {
+  const classes = new Map<string, string>();
+  const fill = (pattern: string) =>
+    pattern.replace(/\{([A-Z]{2,})\}/g, (_, name: string) => {
+      const words = classes.get(name);
+      if (words === undefined) throw new Error(`There is no class ${name}`);
+      return words;
+    });
+  const frames: Frame[] = [];
+  for (const [head = '', ...lines] of splitBlocks(text)) {
+    if (/^[A-Z]{2,}$/.test(head)) classes.set(head, `(?:${fill(lines.join('|'))})`);
+    else frames.push(parseFrame(fill(head), lines));
+  }
+  return frames;
+}
+
+/** The lines of each block, without comments and indentation. */
+function splitBlocks(text: string): string[][] {
+  return text
+    .split(/\n{2,}/)
+    .map((block) => block.split('\n').filter((line) => line !== '' && !line.startsWith('#')))
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.map((line) => line.replace(/^ {2}/, '')));
+}
+
+function parseFrame(head: string, lines: readonly string[]): Frame {
+  const [, intent, needsKind, pattern] = /^(\w+)( \[known kind\])? (\/.*)$/.exec(head) ?? [];
+  if (intent === undefined || pattern === undefined) throw new Error(`This is not a frame: ${head}`);
+  return {
+    intent: intent as Intent,
+    pattern: parsePattern(pattern),
+    ...(needsKind === undefined ? {} : { needsKind: true }),
+    ...(lines.length === 0 ? {} : { lines: lines.map(parseLine) }),
+  };
+}
+
+function parseLine(line: string): Line {
+  const at = line.indexOf(': ');
+  return [line.slice(0, at) as Angle, line.slice(at + 2)];
+}
