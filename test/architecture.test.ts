@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const ARROWS: Record<string, string[]> = {
   domain: [],
   concurrency: [],
-  schemas: ['domain'],
+  schemas: ['domain', 'concurrency/slices'],
   storage: ['domain', 'concurrency'],
   statistics: ['domain', 'concurrency', 'storage'],
   gateways: ['domain', 'concurrency'],

@@ -31,10 +31,10 @@ export async function readInput(
   return { ...body, ...decodeParams(route.params) };
 }
 
-function readSearch({ fields, params }: Route, { url = '' }: IncomingMessage): Record<string, unknown> {
+function readSearch({ input, params }: Route, { url = '' }: IncomingMessage): Record<string, unknown> {
   const start = url.indexOf('?');
   if (start < 0) return {};
-  const ofQuery = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in params)));
+  const ofQuery = Object.fromEntries(Object.entries(input.shape).filter(([name]) => !(name in params)));
   return readQuery(ofQuery, new URLSearchParams(url.slice(start)));
 }
 

@@ -43,13 +43,13 @@ export async function waitForLargeBody(
 }
 
 /**
- * Parses a body, a large one in a thread. Throws a `SyntaxError` for invalid JSON, a `TypeError` for invalid UTF-8 unless lenient,
- * and a `Failure` if the server is too busy.
+ * Parses a body, a large one in a thread. Throws a `SyntaxError` for invalid JSON, a `TypeError` for invalid UTF-8, and a
+ * `Failure` if the server is too busy.
  */
-export async function parseBody(bytes: Uint8Array<ArrayBuffer>, { isLenient = false } = {}): Promise<unknown> {
-  if (bytes.length <= LARGEST_INLINE) return parseJson(bytes, { isLenient });
+export async function parseBody(bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
+  if (bytes.length <= LARGEST_INLINE) return parseJson(bytes);
   try {
-    return await thread.run({ bytes, isLenient }, PARSE_MS, { ...PARSE_LIMITS, moved: [bytes.buffer] });
+    return await thread.run({ bytes }, PARSE_MS, { ...PARSE_LIMITS, moved: [bytes.buffer] });
   } catch (error) {
     throw toParseError(error);
   }

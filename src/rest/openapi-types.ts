@@ -1,9 +1,8 @@
-import type { getInputOutputParsers } from 'trpc-openapi';
 import type { Schema } from './examples.ts';
 import type { Route } from './routes.ts';
 
 export type Meta = Route['meta'];
-export type Input = ReturnType<typeof getInputOutputParsers>['inputParser'];
+export type Input = Route['input'];
 
 /** The subset of OpenAPI that we write ourselves. */
 export interface Content {

@@ -1,13 +1,6 @@
-import {
-  forEachOpenApiProcedure,
-  generateOpenApiDocument,
-  getInputOutputParsers,
-  type OpenAPIObject,
-  type OpenApiRouter,
-} from 'trpc-openapi';
+import { generateOpenApiDocument, type OpenAPIObject, type OpenApiRouter } from 'trpc-openapi';
 import { VERSION } from '../domain/version.ts';
 import { appRouter } from '../routers/app.ts';
-import type { OperationMeta } from '../routers/contract.ts';
 import { conflictBody, errorBody, validationErrorBody } from '../schemas/errors.ts';
 import { ingestResult } from '../schemas/log-connectors.ts';
 import { sessionReply, signInInput } from '../schemas/sessions.ts';
@@ -20,8 +13,9 @@ import { describeIngest, TOKEN_SCHEMES } from './openapi-ingest.ts';
 import { INTRODUCTION, TAGS } from './openapi-prose.ts';
 import { describeReportPdf } from './openapi-report-pdf.ts';
 import { describeSession, SESSION_SCHEME } from './openapi-session.ts';
-import type { Content, Input, Meta, Operation, Parameter } from './openapi-types.ts';
+import type { Content, Meta, Operation, Parameter } from './openapi-types.ts';
 import { REPORT_PDF_PATH } from './report-pdf.ts';
+import { createRoutes, type Route } from './routes.ts';
 import { SESSION_PATH } from './session.ts';
 
 /** The OpenAPI document of the REST API, generated from the router. */
@@ -48,9 +42,13 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
   Object.assign(document.info, { 'x-sightline-version': VERSION });
   document.tags = TAGS;
   document.components = Object.assign(document.components ?? {}, { headers: HEADERS, responses: SHARED_RESPONSES });
-  forEachOpenApiProcedure<OperationMeta>(router._def.procedures, ({ path, meta, procedure }) =>
-    completeOperation(document, { path, meta, input: getInputOutputParsers(procedure).inputParser }),
-  );
+  const routes = createRoutes(router);
+  for (const [path, methods] of Object.entries(document.paths ?? {})) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const route = routes.find(method.toUpperCase(), path);
+      if (route) completeOperation(document, operation, route);
+    }
+  }
   removeUnused(document);
   const schemas: Record<string, Schema> = document.components.schemas ?? {};
   Object.assign(document.paths ?? {}, {
@@ -64,15 +62,10 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
 }
 
 /** Replaces the statuses, headers, error bodies and examples of the generator with ours. */
-function completeOperation(
-  document: OpenAPIObject,
-  { path: procedure, meta, input }: { path: string; meta: Meta; input: Input },
-): void {
+function completeOperation(document: OpenAPIObject, operation: Operation, { procedure, meta, input }: Route): void {
   const schemas: Record<string, Schema> = document.components?.schemas ?? {};
-  const { method, path, protect } = meta.openapi;
-  const operation = document.paths?.[path]?.[method.toLowerCase() as 'get'] as Operation;
   Object.assign(operation, { 'x-trpc-procedure': procedure });
-  if (!protect) operation.security = [];
+  if (!meta.openapi.protect) operation.security = [];
   for (const parameter of operation.parameters ?? []) describeParameter(parameter, schemas);
   if (meta.isIdempotent) operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
   if (operation.requestBody) addExample(operation.requestBody, schemas);

@@ -4,8 +4,6 @@ import { parseJson } from './parse-json.ts';
 
 export interface ParseTask {
   bytes: Uint8Array;
-  /** Whether invalid UTF-8 is replaced instead of rejected. */
-  isLenient: boolean;
 }
 
 /** Far more than any valid body has. Checking and copying more would take long, however short they are. */
@@ -27,7 +25,7 @@ function countValues(bytes: Uint8Array): number {
   return count;
 }
 
-serveTasks(({ bytes, isLenient }: ParseTask) => {
+serveTasks(({ bytes }: ParseTask) => {
   if (countValues(bytes) > MOST_VALUES) throw new SyntaxError(`The body has more than ${MOST_VALUES} values`);
-  return parseJson(bytes, { isLenient });
+  return parseJson(bytes);
 });

@@ -1,7 +1,6 @@
-const STRICT = new TextDecoder('utf-8', { fatal: true });
-const LENIENT = new TextDecoder('utf-8');
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Parses a body. Throws a `SyntaxError` for invalid JSON and, unless lenient, a `TypeError` for invalid UTF-8. */
-export function parseJson(bytes: Uint8Array, { isLenient = false } = {}): unknown {
-  return JSON.parse((isLenient ? LENIENT : STRICT).decode(bytes));
+/** Parses a body. Throws a `SyntaxError` for invalid JSON, and a `TypeError` for invalid UTF-8. */
+export function parseJson(bytes: Uint8Array): unknown {
+  return JSON.parse(UTF_8.decode(bytes));
 }

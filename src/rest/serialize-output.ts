@@ -1,47 +1,34 @@
 import { listLongLists, mapInSlices } from '../concurrency/slices.ts';
-import { findLists, type Parser } from '../schemas/lists.ts';
 
 /** Consecutive pieces of a text. */
 export type TextPieces = readonly (string | Buffer)[];
 
-/** Returns JSON, or undefined for a response without content. */
-export type SerializeOutput = (value: unknown) => Promise<TextPieces | undefined>;
+const encodedLists = new WeakMap<unknown[], Buffer>();
 
 /**
- * Validates responses and serializes them. The items of long lists are processed in slices: a history of months has thousands of
- * values. A list that a service has cached is processed and encoded once, so services must not change a list that they have
- * returned.
+ * Returns the JSON of an output, like `JSON.stringify`. The items of long lists are serialized in slices: a history of months has
+ * thousands of values. A list that is returned again, because it is cached, is serialized once. So a list must not change after
+ * it was returned.
  */
-export function createOutputSerializer(schema: Parser): SerializeOutput {
-  const lists = findLists(schema);
-  const known = new WeakMap<unknown[], Buffer>();
+export async function serializeOutput(output: unknown): Promise<TextPieces> {
+  const long = listLongLists(output);
+  if (long.length === 0) return [JSON.stringify(output)];
+  const fields = output as Record<string, unknown>;
+  const lists = new Map<string, Buffer>();
+  for (const name of long) lists.set(name, await serializeList(fields[name] as unknown[]));
+  const members = Object.entries(fields).flatMap(([name, field]) => {
+    const text: string | Buffer | undefined = lists.get(name) ?? JSON.stringify(field);
+    return text === undefined ? [] : [{ name: JSON.stringify(name), text }];
+  });
+  const pieces = members.flatMap(({ name, text }, index) => [`${index === 0 ? '{' : ','}${name}:`, text]);
+  return [...pieces, '}'];
+}
 
-  async function serializeList(list: unknown[], item: Parser): Promise<Buffer> {
-    const found = known.get(list);
-    if (found !== undefined) return found;
-    const items = await mapInSlices(list, (each) => JSON.stringify(item.parse(each)) ?? 'null');
-    const text = Buffer.from(`[${items.join()}]`);
-    known.set(list, text);
-    return text;
-  }
-
-  return async (value) => {
-    const long = lists ? listLongLists(value).filter((name) => lists.items.has(name)) : [];
-    if (!lists || long.length === 0) {
-      const text: string | undefined = JSON.stringify(schema.parse(value));
-      return text === undefined ? undefined : [text];
-    }
-    const fields = value as Record<string, unknown[]>;
-    const texts = new Map<string, Buffer>();
-    for (const name of long) {
-      texts.set(name, await serializeList(fields[name] as unknown[], lists.items.get(name) as Parser));
-    }
-    const validated = lists.withoutItems(long).parse(value) as object;
-    const members = Object.entries(validated).flatMap(([name, field]) => {
-      const text: string | Buffer | undefined = texts.get(name) ?? JSON.stringify(field);
-      return text === undefined ? [] : [{ name: JSON.stringify(name), text }];
-    });
-    const pieces = members.flatMap(({ name, text }, index) => [`${index === 0 ? '{' : ','}${name}:`, text]);
-    return [...pieces, '}'];
-  };
+async function serializeList(list: unknown[]): Promise<Buffer> {
+  const known = encodedLists.get(list);
+  if (known) return known;
+  const items = await mapInSlices(list, (item) => JSON.stringify(item) ?? 'null');
+  const encoded = Buffer.from(`[${items.join()}]`);
+  encodedLists.set(list, encoded);
+  return encoded;
 }

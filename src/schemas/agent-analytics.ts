@@ -5,6 +5,7 @@ import { AGENT_ENGINES, CRAWLER_PURPOSES } from '../domain/crawlers/crawler.ts';
 import type { ValidationIssue } from '../domain/shared/failures.ts';
 import { addressListState } from './address-lists.ts';
 import { reportId } from './ids.ts';
+import { inSlices } from './in-slices.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { rules } from './rules.ts';
 import { day, windowRule } from './windows.ts';
@@ -102,36 +103,38 @@ const window = {
   endDate: z.string().meta({ description: 'Last day of the window (inclusive).', examples: ['2026-11-14'] }),
 };
 
-export const agentStats = z
-  .object({
-    ...window,
-    domains: z
-      .array(z.string())
-      .meta({ description: "The report's main domain and its variations.", examples: [['acme.com']] }),
-    totalAgentVisits: visits
-      .nullable()
-      .meta({ description: 'Number of AI crawler visits. Null if not connected.', examples: [42] }),
-    pagesVisited: visits
-      .nullable()
-      .meta({ description: 'Number of distinct pages visited. Null if not connected.', examples: [17] }),
-    topEngine: agentEngine
-      .nullable()
-      .meta({ description: 'Engine with the most visits. Null if there were no visits.', examples: ['chatgpt'] }),
-    engines: z
-      .array(z.object({ engine: agentEngine, visits }))
-      .meta({ description: 'Engines with visits, most visits first.' }),
-    trend: z
-      .array(
-        z.object({
-          dayId: z.string().meta({ description: 'Day in the format YYYYMMDD.', examples: ['20261114'] }),
-          engine: agentEngine,
-          bot,
-          visitCount: visits,
-        }),
-      )
-      .meta({ description: 'One entry per day, engine and crawler with visits, sorted in that order.' }),
-  })
-  .meta({ id: 'AgentStats' });
+export const agentStats = inSlices(
+  z
+    .object({
+      ...window,
+      domains: z
+        .array(z.string())
+        .meta({ description: "The report's main domain and its variations.", examples: [['acme.com']] }),
+      totalAgentVisits: visits
+        .nullable()
+        .meta({ description: 'Number of AI crawler visits. Null if not connected.', examples: [42] }),
+      pagesVisited: visits
+        .nullable()
+        .meta({ description: 'Number of distinct pages visited. Null if not connected.', examples: [17] }),
+      topEngine: agentEngine
+        .nullable()
+        .meta({ description: 'Engine with the most visits. Null if there were no visits.', examples: ['chatgpt'] }),
+      engines: z
+        .array(z.object({ engine: agentEngine, visits }))
+        .meta({ description: 'Engines with visits, most visits first.' }),
+      trend: z
+        .array(
+          z.object({
+            dayId: z.string().meta({ description: 'Day in the format YYYYMMDD.', examples: ['20261114'] }),
+            engine: agentEngine,
+            bot,
+            visitCount: visits,
+          }),
+        )
+        .meta({ description: 'One entry per day, engine and crawler with visits, sorted in that order.' }),
+    })
+    .meta({ id: 'AgentStats' }),
+);
 
 const purpose = z.enum(CRAWLER_PURPOSES).meta({
   description:
@@ -220,14 +223,16 @@ const allPurposes = purposes.meta({
   examples: [[{ purpose: 'training', visits: 42 }]],
 });
 
-export const agentList = pageOf(agent).extend({
-  ...window,
-  purposes: allPurposes,
-  addressLists: z
-    .array(addressListState)
-    .meta({ description: 'State of the address lists that visits are compared with.' }),
-});
-export const agentPageList = pageOf(agentPage).extend({ ...window, purposes: allPurposes });
+export const agentList = inSlices(
+  pageOf(agent).extend({
+    ...window,
+    purposes: allPurposes,
+    addressLists: z
+      .array(addressListState)
+      .meta({ description: 'State of the address lists that visits are compared with.' }),
+  }),
+);
+export const agentPageList = inSlices(pageOf(agentPage).extend({ ...window, purposes: allPurposes }));
 
 const assistant = z.string().meta({ description: 'Name of the AI assistant.', examples: ['chatgpt'] });
 const referrals = visits.meta({
@@ -263,7 +268,7 @@ const referral = z
   .union([assistantReferrals, pageReferrals])
   .meta({ description: 'An assistant or a page.', examples: [{ assistant: 'chatgpt', visits: 12, pages: 4 }] });
 
-export const referralList = pageOf(referral).extend(window);
+export const referralList = inSlices(pageOf(referral).extend(window));
 
 const change = z.int().meta({ description: 'Difference from the preceding window.', examples: [-3] });
 const citations = visits.meta({
@@ -301,4 +306,4 @@ const journeyPage = z
   })
   .meta({ id: 'JourneyPage' });
 
-export const journeyList = pageOf(journeyPage).extend(window);
+export const journeyList = inSlices(pageOf(journeyPage).extend(window));

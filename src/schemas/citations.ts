@@ -7,6 +7,7 @@ import { country } from './countries.ts';
 import { domain } from './domains.ts';
 import { engineFilter, engineId } from './engines.ts';
 import { promptId, reportId, tagId } from './ids.ts';
+import { inSlices } from './in-slices.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { windowInput, windowRule } from './windows.ts';
 
@@ -52,20 +53,22 @@ const citationDay = z
   })
   .meta({ id: 'CitationDay' });
 
-export const citationHistory = z
-  .object({
-    totalPeriodCitations: z.int().meta({ description: 'Number of citations in the window.', examples: [42] }),
-    totalCitationsPreviousPeriod: z
-      .int()
-      .meta({ description: 'Number of citations in the preceding window of the same length.', examples: [30] }),
-    percentageChange: z.number().meta({
-      description:
-        'Change from the preceding window in percent, rounded to one decimal place. 100 if the preceding window had no citations.',
-      examples: [40],
-    }),
-    citationsHistory: z.array(citationDay).meta({ description: 'One entry per day of the window.' }),
-  })
-  .meta({ id: 'CitationHistory' });
+export const citationHistory = inSlices(
+  z
+    .object({
+      totalPeriodCitations: z.int().meta({ description: 'Number of citations in the window.', examples: [42] }),
+      totalCitationsPreviousPeriod: z
+        .int()
+        .meta({ description: 'Number of citations in the preceding window of the same length.', examples: [30] }),
+      percentageChange: z.number().meta({
+        description:
+          'Change from the preceding window in percent, rounded to one decimal place. 100 if the preceding window had no citations.',
+        examples: [40],
+      }),
+      citationsHistory: z.array(citationDay).meta({ description: 'One entry per day of the window.' }),
+    })
+    .meta({ id: 'CitationHistory' }),
+);
 
 export const domainCategory = z.enum(DOMAIN_CATEGORIES).meta({
   description:

@@ -8,6 +8,7 @@ import {
 import { isStorable, TEXT_LIMITS } from '../domain/shared/text.ts';
 import { country } from './countries.ts';
 import { ids, promptId, REPORT_ID_EXAMPLE, TAG_ID_EXAMPLE, tagId, workspaceId } from './ids.ts';
+import { inSlices } from './in-slices.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { text, timestamp, UNSTORABLE } from './text.ts';
 
@@ -52,12 +53,14 @@ export const createPromptsInput = z.object({
     .default([])
     .meta({ description: 'Brand reports of the workspace to add these prompts to.' }),
 });
-export const createdPrompts = z.object({
-  items: z.array(prompt).meta({
-    description:
-      'One prompt per submitted text, in the same order. A text submitted twice returns the same prompt twice.',
+export const createdPrompts = inSlices(
+  z.object({
+    items: z.array(prompt).meta({
+      description:
+        'One prompt per submitted text, in the same order. A text submitted twice returns the same prompt twice.',
+    }),
   }),
-});
+);
 
 export const getPromptInput = z.object({ id: workspaceId, promptId });
 export const updatePromptInput = z.object({ id: workspaceId, promptId, tagIds });

@@ -5,6 +5,7 @@ import { INTENTS } from '../domain/query-fan-outs/intents.ts';
 import { ENGINES } from '../domain/shared/engines.ts';
 import { TEXT_LIMITS } from '../domain/shared/text.ts';
 import { fanOutId, workspaceId } from './ids.ts';
+import { inSlices } from './in-slices.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { text, timestamp } from './text.ts';
 
@@ -111,13 +112,15 @@ const result = z
   })
   .meta({ id: 'QueryFanOutResult' });
 
-export const queryFanOut = z
-  .object({
-    id: fanOutId,
-    query,
-    status,
-    createdDate: timestamp,
-    engines: z.array(engine).meta({ description: 'Engines that the query is expanded for.' }),
-    results: z.array(result).meta({ description: 'One result per engine. Empty while pending.' }),
-  })
-  .meta({ id: 'QueryFanOut' });
+export const queryFanOut = inSlices(
+  z
+    .object({
+      id: fanOutId,
+      query,
+      status,
+      createdDate: timestamp,
+      engines: z.array(engine).meta({ description: 'Engines that the query is expanded for.' }),
+      results: z.array(result).meta({ description: 'One result per engine. Empty while pending.' }),
+    })
+    .meta({ id: 'QueryFanOut' }),
+);

@@ -5,6 +5,7 @@ import { annotation } from './annotations.ts';
 import { citedPagePage } from './citations.ts';
 import { country } from './countries.ts';
 import { reportId, shareId } from './ids.ts';
+import { inSlices } from './in-slices.ts';
 import { omittedSecrets } from './omitted-secrets.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { recommendation } from './recommendations.ts';
@@ -132,11 +133,13 @@ export const shareView = z
   })
   .meta({ id: 'ShareView' });
 
-export const openedShare = z
-  .object({
-    passwordRequired: z.boolean().meta({ description: 'Whether the share has a password.', examples: [false] }),
-    view: shareView
-      .nullable()
-      .meta({ description: 'What the share shows. Null if it has a password and none was sent.' }),
-  })
-  .meta({ id: 'OpenedShare' });
+export const openedShare = inSlices(
+  z
+    .object({
+      passwordRequired: z.boolean().meta({ description: 'Whether the share has a password.', examples: [false] }),
+      view: shareView
+        .nullable()
+        .meta({ description: 'What the share shows. Null if it has a password and none was sent.' }),
+    })
+    .meta({ id: 'OpenedShare' }),
+);

@@ -9,6 +9,7 @@ import { CHANGE_VERDICTS, COMPARISON_VERDICTS } from '../domain/statistics/verdi
 import { country } from './countries.ts';
 import { engineFilter } from './engines.ts';
 import { promptId, reportId, TAG_ID_EXAMPLE, tagId } from './ids.ts';
+import { inSlices } from './in-slices.ts';
 import { pageOf, pagingInput } from './paging.ts';
 import { rules } from './rules.ts';
 import { windowInput, windowRule } from './windows.ts';
@@ -327,78 +328,80 @@ const grade = z
   })
   .meta({ id: 'Grade' });
 
-export const stats = z
-  .object({
-    status: z.enum(['setting_up', 'ready', 'no_data']).meta({
-      description: '`setting_up`: the first collection is in progress. `no_data`: the window has no answers.',
-      examples: ['ready'],
-    }),
-    isRecalculating: z.boolean().meta({
-      description:
-        'Whether the report is being recalculated. Until the new statistics are in place, the statistics reflect the previous settings.',
-      examples: [false],
-    }),
-    recalculation: z
-      .object({
-        done: count('Number of days recalculated so far.', 41),
-        total: count('Total number of days to recalculate.', 90),
-      })
-      .nullable()
-      .meta({ description: 'Progress of the recalculation. Null if none is in progress.', examples: [null] }),
-    source: z.enum(['sandbox', 'live']).meta({
-      description: '`sandbox`: the statistics are simulated. Simulated and real answers are never counted together.',
-      examples: ['live'],
-    }),
-    ...sample,
-    recomputable: z
-      .literal(false)
-      .meta({
-        description:
-          'Only if the window contains days that were counted with earlier settings because their answers were deleted. `history` marks these days.',
-        examples: [false],
-      })
-      .optional(),
-    comparableFrom: z
-      .string()
-      .meta({
-        description:
-          'First day that `change` and `comparison` include. Only if earlier days of this or the preceding window were counted with earlier settings.',
-        format: 'date',
-        examples: ['2026-08-01'],
-      })
-      .optional(),
-    truncated: count('Answers that the engine did not finish. They count like other answers.', 0),
-    methodVersion: count(
-      'Incremented when the same answers give other statistics than before. See the guide on the method.',
-      2,
-    ),
-    brandedPrompts: count('Prompts of the report and country that contain a name of your brand.', 3),
-    grade,
-    brands,
-    history: omittable(
-      z.array(dayStats).meta({
-        description:
-          'Statistics per day, in chronological order. Days without answers are omitted. Absent with `omit=history`.',
+export const stats = inSlices(
+  z
+    .object({
+      status: z.enum(['setting_up', 'ready', 'no_data']).meta({
+        description: '`setting_up`: the first collection is in progress. `no_data`: the window has no answers.',
+        examples: ['ready'],
       }),
-    ),
-    groups: z
-      .array(
-        z
-          .object({
-            key: z.string().meta({
-              description: 'Engine, id of the tag, first day of the week, or country.',
-              examples: ['chatgpt'],
-            }),
-            label: z.string().meta({ description: 'Display name of the group.', examples: ['ChatGPT'] }),
-            ...sample,
-            brands,
-          })
-          .meta({ id: 'StatsGroup' }),
-      )
-      .meta({ description: 'Only with `groupBy`. A prompt with several tags is in several groups.' })
-      .optional(),
-  })
-  .meta({ id: 'ReportStats' });
+      isRecalculating: z.boolean().meta({
+        description:
+          'Whether the report is being recalculated. Until the new statistics are in place, the statistics reflect the previous settings.',
+        examples: [false],
+      }),
+      recalculation: z
+        .object({
+          done: count('Number of days recalculated so far.', 41),
+          total: count('Total number of days to recalculate.', 90),
+        })
+        .nullable()
+        .meta({ description: 'Progress of the recalculation. Null if none is in progress.', examples: [null] }),
+      source: z.enum(['sandbox', 'live']).meta({
+        description: '`sandbox`: the statistics are simulated. Simulated and real answers are never counted together.',
+        examples: ['live'],
+      }),
+      ...sample,
+      recomputable: z
+        .literal(false)
+        .meta({
+          description:
+            'Only if the window contains days that were counted with earlier settings because their answers were deleted. `history` marks these days.',
+          examples: [false],
+        })
+        .optional(),
+      comparableFrom: z
+        .string()
+        .meta({
+          description:
+            'First day that `change` and `comparison` include. Only if earlier days of this or the preceding window were counted with earlier settings.',
+          format: 'date',
+          examples: ['2026-08-01'],
+        })
+        .optional(),
+      truncated: count('Answers that the engine did not finish. They count like other answers.', 0),
+      methodVersion: count(
+        'Incremented when the same answers give other statistics than before. See the guide on the method.',
+        2,
+      ),
+      brandedPrompts: count('Prompts of the report and country that contain a name of your brand.', 3),
+      grade,
+      brands,
+      history: omittable(
+        z.array(dayStats).meta({
+          description:
+            'Statistics per day, in chronological order. Days without answers are omitted. Absent with `omit=history`.',
+        }),
+      ),
+      groups: z
+        .array(
+          z
+            .object({
+              key: z.string().meta({
+                description: 'Engine, id of the tag, first day of the week, or country.',
+                examples: ['chatgpt'],
+              }),
+              label: z.string().meta({ description: 'Display name of the group.', examples: ['ChatGPT'] }),
+              ...sample,
+              brands,
+            })
+            .meta({ id: 'StatsGroup' }),
+        )
+        .meta({ description: 'Only with `groupBy`. A prompt with several tags is in several groups.' })
+        .optional(),
+    })
+    .meta({ id: 'ReportStats' }),
+);
 
 const promptStatistics = z
   .object({

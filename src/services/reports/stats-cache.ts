@@ -7,7 +7,7 @@ interface StatsRequest {
   input: StatisticsInput & { groupBy?: string | undefined };
 }
 
-/** The response of a large report takes about two megabytes, with its JSON. */
+/** The response of a large report takes about three megabytes, with its validated copy and its JSON. */
 const MOST_REPLIES = 32;
 
 /**

@@ -12,7 +12,7 @@ const documented = Object.entries(createOpenApiDocument().paths ?? {}).flatMap((
 );
 const routes = createRoutes(appRouter);
 
-describe('a request that is not a call of a procedure is left to Express', () => {
+describe('a request that does not call a procedure is left to Express', () => {
   test.each(documented.filter(({ name }) => !procedures.has(name)))('$name', ({ method, path }) => {
     expect(routes.find(method, path.replaceAll(/\{\w+\}/g, 'id'))).toBeNull();
   });
