@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { createOpenApiDocument } from '../../src/rest/openapi.ts';
+import { createOpenApiDocument } from '../../src/rest/openapi/document.ts';
 
 interface Parameter {
   name: string;

@@ -4,12 +4,12 @@ import type { RequestHandler } from 'express';
 import { appRouter } from '../routers/app.ts';
 import type { OperationMeta } from '../routers/contract.ts';
 import type { RequestContext } from '../routers/operation.ts';
-import type { TracedResponse } from './access-log.ts';
 import type { CreateContext } from './context.ts';
-import { headersOf } from './errors.ts';
-import { REPLAYED } from './idempotency-key.ts';
-import { DEFAULT_BODY_MIB } from './input.ts';
-import { waitForLargeBody } from './large-bodies.ts';
+import type { TracedResponse } from './monitoring/access-log.ts';
+import { REPLAYED } from './requests/idempotency-key.ts';
+import { DEFAULT_BODY_MIB } from './requests/input.ts';
+import { waitForLargeBody } from './requests/large-bodies.ts';
+import { headersOf } from './responses/errors.ts';
 
 /** The route label of requests of tRPC clients. */
 export const TRPC_ROUTE = '/trpc';

@@ -1,6 +1,6 @@
 import { getPathParameters } from 'trpc-openapi';
-import { createOpenApiDocument } from '../../src/rest/openapi.ts';
-import { createRoutes, type Route } from '../../src/rest/routes.ts';
+import { createOpenApiDocument } from '../../src/rest/openapi/document.ts';
+import { createRoutes, type Route } from '../../src/rest/requests/routes.ts';
 import { appRouter } from '../../src/routers/app.ts';
 
 export interface Operation {
