@@ -65,10 +65,11 @@ function limitOf(path: string): number {
   return Math.max(...names.map((name) => findMeta(name)?.bodyMiB ?? DEFAULT_BODY_MIB));
 }
 
-type Procedures = Record<string, { meta?: OperationMeta } | undefined>;
-
-/** The facts about a procedure by its path, such as `tags.create`. */
+/** The facts about a procedure by its path, such as `tags.create`. The path of a request may name anything. */
 function findMeta(path: string): OperationMeta | undefined {
-  const [noun = '', name = ''] = path.split('.');
-  return (appRouter as unknown as Record<string, Procedures | undefined>)[noun]?.[name]?.meta;
+  let found: unknown = appRouter;
+  for (const name of path.split('.')) {
+    found = found && Object.hasOwn(found, name) ? (found as Record<string, unknown>)[name] : undefined;
+  }
+  return (found as { meta?: OperationMeta } | undefined)?.meta;
 }

@@ -133,6 +133,8 @@ describe('requests of tRPC clients that are not a single call with JSON', () => 
     ],
     ['an unknown procedure', { method: 'GET', path: 'constructor' }, 404],
     ['a member of every object', { method: 'GET', path: '__proto__.toString' }, 404],
+    ['a member that throws', { method: 'GET', path: 'createCaller.caller' }, 404],
+    ['a member of the router', { method: 'GET', path: '_def.procedures.health.get' }, 404],
     ['an input that is not JSON', { method: 'GET', path: 'workspaces.list?input={' }, 400],
     ['a body that is not JSON', { method: 'POST', path: 'tags.create', body: '{"a":' }, 400],
     ['an empty body', { method: 'POST', path: 'tags.create', body: '' }, 400],
