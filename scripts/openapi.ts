@@ -1,6 +1,6 @@
 /** Writes openapi.json from the router. With --check, fails if the committed file differs instead of writing it. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createOpenApiDocument } from '../src/rest/openapi.ts';
+import { createOpenApiDocument } from '../src/rest/openapi/document.ts';
 
 const FILE = 'openapi.json';
 const text = `${JSON.stringify(createOpenApiDocument(), null, 2)}\n`;

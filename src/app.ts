@@ -260,7 +260,7 @@ async function createMonitoringOf(
   token: string | null,
 ): Promise<RequestListener> {
   if (!metrics) throw new Error('The app was created without metrics');
-  const { createMonitoring } = await import('./rest/metrics.ts');
+  const { createMonitoring } = await import('./rest/monitoring/metrics.ts');
   async function readHealth() {
     await checkHealth(context);
     const queue = isWorking() ? 'working' : 'enqueueing';
@@ -276,7 +276,7 @@ async function createHttpOf(
   metrics: Metrics | null,
 ): Promise<RequestListener> {
   const { createHttp } = await import('./rest/http.ts');
-  const { createRegistrationLimit } = await import('./rest/registration-limit.ts');
+  const { createRegistrationLimit } = await import('./rest/limits/registration-limit.ts');
   const authenticate = createAuthenticate(context);
   const findClientNetwork = createFindClientNetwork(env.trustedProxies);
   const countRegistration = createRegistrationLimit(findClientNetwork);

@@ -7,7 +7,7 @@ const ARROWS: Record<string, string[]> = {
   domain: [],
   concurrency: [],
   'data.ts': ['domain'],
-  schemas: ['domain'],
+  schemas: ['domain', 'concurrency/slices'],
   storage: ['domain', 'concurrency'],
   statistics: ['domain', 'concurrency', 'storage', 'data.ts'],
   gateways: ['domain', 'concurrency', 'data.ts'],

@@ -1,6 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { createOpenApiDocument } from '../../src/rest/openapi.ts';
-import { appRouter } from '../../src/routers/app.ts';
+import { createOpenApiDocument } from '../../src/rest/openapi/document.ts';
 
 interface Parameter {
   name: string;
@@ -20,6 +19,7 @@ interface Document {
     Record<
       string,
       {
+        'x-trpc-procedure'?: string;
         parameters?: Parameter[];
         requestBody?: { content: Record<string, { example?: unknown }> };
         responses: Record<number, Response | undefined>;
@@ -29,12 +29,12 @@ interface Document {
   components: { responses: Record<string, Response> };
 }
 
-type Procedures = Record<string, { _def: { type: string; meta: { openapi: { method: string; path: string } } } }>;
-
 export interface FuzzedOperation {
   name: string;
   method: string;
   path: string;
+  /** Path of the tRPC procedure, such as `tags.create`. Not every operation has one. */
+  procedure: string | undefined;
   parameters: Parameter[];
   body: unknown;
   /** Describes what is wrong with a response; null if it matches the document. */
@@ -65,6 +65,7 @@ export function readOperations(): FuzzedOperation[] {
       name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       path,
+      procedure: operation['x-trpc-procedure'],
       parameters: operation.parameters ?? [],
       body: operation.requestBody?.content['application/json']?.example,
       findMismatch(status: number, body: unknown) {
@@ -86,16 +87,11 @@ export function readOperations(): FuzzedOperation[] {
 
 /** The procedures of the router. */
 export function readProcedures(): { name: string; isQuery: boolean; input: unknown }[] {
-  const operations = readOperations();
-  return Object.entries(appRouter._def.procedures as unknown as Procedures).map(([name, { _def: procedure }]) => {
-    const { method, path } = procedure.meta.openapi;
-    const operation = operations.find((each) => each.name === `${method} ${path}`);
-    const parameters = operation?.parameters.filter(({ in: place }) => place !== 'header') ?? [];
-    const input = {
-      ...Object.fromEntries(parameters.map((each) => [each.name, each.example])),
-      ...asObject(operation?.body),
-    };
-    return { name, isQuery: procedure.type === 'query', input };
+  return readOperations().flatMap(({ procedure: name, method, parameters, body }) => {
+    if (name === undefined) return [];
+    const sent = parameters.filter((parameter) => parameter.in !== 'header');
+    const input = { ...Object.fromEntries(sent.map((each) => [each.name, each.example])), ...asObject(body) };
+    return [{ name, isQuery: method === 'GET', input }];
   });
 }
 

@@ -1,8 +1,8 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { Command } from 'commander';
 import { invalid } from '../domain/shared/failures.ts';
-import { writeBundleInput } from '../schemas/bundles.ts';
-import { findWindowIssues } from '../schemas/windows.ts';
+import { writeBundleInput } from '../schemas/reports/bundles.ts';
+import { findWindowIssues } from '../schemas/shared/windows.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, withApp } from './with-app.ts';
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { collectInput } from '../schemas/collection.ts';
+import { collectInput } from '../schemas/answers/collection.ts';
 import { drawBar } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, withApp } from './with-app.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '../domain/shared/failures.ts';
-import { issuesOf } from '../schemas/issues.ts';
+import { issuesOf } from '../schemas/shared/issues.ts';
 
 /** Describes an error for the user of the command line. */
 export function describeError(error: unknown): string {

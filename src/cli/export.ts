@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Argument, Command, Option } from 'commander';
 import { EXPORT_FORMATS, EXPORT_NAMES, type ExportFormat, type ExportName } from '../domain/exports/exports.ts';
-import { exportInputs } from '../schemas/exports.ts';
+import { exportInputs } from '../schemas/reports/exports.ts';
 import { collectValues } from './options.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, withApp } from './with-app.ts';

@@ -1,7 +1,7 @@
 import { Argument, Command, Option } from 'commander';
 import { PERMISSIONS } from '../domain/access/access.ts';
 import type { ApiKey } from '../domain/access/api-keys.ts';
-import { createApiKeyInput, grantPermissionInput, revokeApiKeyInput } from '../schemas/api-keys.ts';
+import { createApiKeyInput, grantPermissionInput, revokeApiKeyInput } from '../schemas/access/api-keys.ts';
 import { collectValues } from './options.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, table, withApp } from './with-app.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { invalid } from '../domain/shared/failures.ts';
-import { type AddressListsFile, addressListsFile } from '../schemas/address-lists.ts';
+import { type AddressListsFile, addressListsFile } from '../schemas/agent-analytics/address-lists.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, table, withApp } from './with-app.ts';
 

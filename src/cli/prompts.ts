@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
-import { importPromptsInput } from '../schemas/prompts.ts';
+import { importPromptsInput } from '../schemas/prompts/prompts.ts';
 import { collectValues } from './options.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, withApp } from './with-app.ts';

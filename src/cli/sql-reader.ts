@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { createSqlReaderInput } from '../schemas/sql-readers.ts';
+import { createSqlReaderInput } from '../schemas/access/sql-readers.ts';
 import { collectValues } from './options.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, table, withApp } from './with-app.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import type { Verification } from '../domain/bundles/verify.ts';
-import { readBundleLine } from '../schemas/bundles.ts';
+import { readBundleLine } from '../schemas/reports/bundles.ts';
 import type { Terminal } from './terminal.ts';
 import { printer } from './with-app.ts';
 

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Workspace } from '../domain/workspaces/workspaces.ts';
-import { createWorkspaceInput, deleteWorkspaceInput, updateWorkspaceInput } from '../schemas/workspaces.ts';
+import { createWorkspaceInput, deleteWorkspaceInput, updateWorkspaceInput } from '../schemas/workspaces/workspaces.ts';
 import { confirmName } from './confirm-name.ts';
 import { wholeNumber } from './options.ts';
 import { drawBar } from './progress.ts';

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createGate } from '../concurrency/gate.ts';
 import type { RequestContext } from '../routers/operation.ts';
-import type { Admit } from './admission.ts';
-import type { AuthenticateRequest } from './authenticate.ts';
-import { originOf } from './hosts.ts';
-import { readKeyOfCalls } from './idempotency-key.ts';
+import type { AuthenticateRequest } from './auth/authenticate.ts';
+import type { Admit } from './limits/admission.ts';
+import { originOf } from './requests/hosts.ts';
+import { readKeyOfCalls } from './requests/idempotency-key.ts';
 
 export type CreateContext = (req: IncomingMessage, res: ServerResponse, calls: number) => Promise<RequestContext>;
 

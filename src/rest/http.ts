@@ -3,30 +3,27 @@ import type { TRPCError } from '@trpc/server';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
-import { notFound } from '../domain/shared/failures.ts';
 import type { FindClientNetwork } from '../domain/web/forwarded.ts';
 import { appRouter } from '../routers/app.ts';
 import { toTRPCError } from '../routers/errors.ts';
-import { createAccessLog, type ObserveRequest, type TracedResponse } from './access-log.ts';
-import { type AdmissionLimits, createAdmission } from './admission.ts';
-import { createAuthenticateRequest } from './authenticate.ts';
+import { createAuthenticateRequest } from './auth/authenticate.ts';
+import { type Sessions, serveSession } from './auth/session.ts';
 import { createContextFactory } from './context.ts';
-import { serveDashboard } from './dashboard.ts';
-import { createFindCall, type DirectCall } from './direct-calls.ts';
-import { createDispatch } from './dispatch.ts';
-import { serveDocs } from './docs.ts';
-import { sendError } from './errors.ts';
-import { type ExportServices, serveExports } from './exports.ts';
-import { requireOneHost } from './hosts.ts';
-import { type LogIngest, serveIngest } from './ingest.ts';
+import { type ExportServices, serveExports } from './files/exports.ts';
+import { type PrintReport, serveReportPdf } from './files/report-pdf.ts';
+import { type AdmissionLimits, createAdmission } from './limits/admission.ts';
+import { createRateLimit } from './limits/rate-limit.ts';
+import { type LogIngest, serveIngest } from './logs/ingest.ts';
 import { type McpEndpoint, serveMcp } from './mcp.ts';
-import { createMetricsHandler, type ProtectedMetrics } from './metrics.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { type PrintReport, serveReportPdf } from './report-pdf.ts';
-import { createRoutes } from './routes.ts';
-import { type Sessions, serveSession } from './session.ts';
+import { createAccessLog, type ObserveRequest, type TracedResponse } from './monitoring/access-log.ts';
+import { createMetricsHandler, type ProtectedMetrics } from './monitoring/metrics.ts';
+import { serveDashboard } from './pages/dashboard.ts';
+import { serveDocs } from './pages/docs.ts';
+import { createDispatch } from './requests/dispatch.ts';
+import { requireOneHost } from './requests/hosts.ts';
+import { createRoutes, type Route } from './requests/routes.ts';
+import { sendError } from './responses/errors.ts';
 import { createTrpc, TRPC_ROUTE } from './trpc.ts';
-import { createServeSingleCall } from './trpc-call.ts';
 
 export interface HttpOptions {
   context: Parameters<typeof createContextFactory>[0];
@@ -73,16 +70,8 @@ export function createHttp(options: HttpOptions): RequestListener {
   const asTRPCError = (error: unknown) => toTRPCError(error, undefined, context.isUnavailable);
   const begin = createBegin(options);
   const onError = (error: TRPCError, res?: TracedResponse) => logError(log, res?.locals.requestId, error);
-  const trpcOptions = { createContext, asTRPCError, onError };
   const routes = createRoutes(appRouter);
   const dispatch = createDispatch(createContext);
-
-  function fail(error: unknown, res: TracedResponse): void {
-    const failure = asTRPCError(error);
-    onError(failure, res);
-    if (res.headersSent) res.destroy();
-    else sendError(res, failure);
-  }
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
@@ -106,32 +95,35 @@ export function createHttp(options: HttpOptions): RequestListener {
     serveMcp(app, options.mcp, createMcpContext, rateLimit);
     options.mcp.serveOAuth?.(app);
   }
-  app.use(TRPC_ROUTE, (_req, res, next) => {
-    res.locals.route = TRPC_ROUTE;
-    next();
-  });
-  app.use(TRPC_ROUTE, createTrpc(trpcOptions));
-  app.use((req, res) => {
-    if (!req.path.startsWith('/v1/')) throw notFound('Route');
-    return dispatch(routes.get(req.method, req.path), req, res);
+  app.use(TRPC_ROUTE, createTrpc({ createContext, asTRPCError, onError }));
+  app.use((req) => {
+    throw routes.explainMissing(req.path);
   });
   const handleError: ErrorRequestHandler = (error, _req, res, _next) => fail(error, res);
   app.use(handleError);
 
-  const findCall = createFindCall({ routes, dispatch, serveSingleCall: createServeSingleCall(trpcOptions) });
+  // Calls of procedures bypass Express, whose routing takes longer than most services.
   return (req, res) => {
-    const call = findCall(req);
-    if (call) void serveCall(call, req, Object.assign(res, { locals: {} }));
+    const path = pathOf(req);
+    const route = routes.find(req.method ?? '', path);
+    if (route) void serveRoute(route, path, req, Object.assign(res, { locals: {} }));
     else app(req, res);
   };
 
-  async function serveCall({ path, serve }: DirectCall, req: IncomingMessage, res: TracedResponse): Promise<void> {
+  async function serveRoute(route: Route, path: string, req: IncomingMessage, res: TracedResponse): Promise<void> {
     try {
       begin(req, res, path);
-      await serve(req, res);
+      await dispatch(route, req, res);
     } catch (error) {
       fail(error, res);
     }
+  }
+
+  function fail(error: unknown, res: TracedResponse): void {
+    const failure = asTRPCError(error);
+    onError(failure, res);
+    if (res.headersSent) res.destroy();
+    else sendError(res, failure);
   }
 }
 
@@ -146,6 +138,11 @@ function createBegin({ log, observeRequest, answerSource }: HttpOptions) {
     requireOneHost(req);
     if (BASED_ON_ANSWERS.test(path)) res.setHeader('X-Answer-Source', answerSource);
   };
+}
+
+/** The path as Express reads it. A proxy may send the whole URL. */
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.startsWith('/') ? url.replace(/[?#].*$/s, '') : (URL.parse(url)?.pathname ?? url);
 }
 
 function throwError(error?: unknown): void {

@@ -3,8 +3,8 @@ import { isTrustedSource, type Origins } from '../domain/assistants/origins.ts';
 import { forbidden, unauthorized } from '../domain/shared/failures.ts';
 import type { RequestContext } from '../routers/operation.ts';
 import type { CreateContext } from './context.ts';
-import { DEFAULT_BODY_MIB, readJson } from './input.ts';
-import type { RateLimit } from './rate-limit.ts';
+import type { RateLimit } from './limits/rate-limit.ts';
+import { DEFAULT_BODY_MIB, readJson } from './requests/input.ts';
 
 export const MCP_PATH = '/mcp';
 

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Failure } from '../domain/shared/failures.ts';
-import { newRequestId } from './access-log.ts';
+import { newRequestId } from './monitoring/access-log.ts';
 
 export interface HttpServer {
   port: number;
@@ -39,7 +39,7 @@ export async function listen(
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   closeSilentConnections(server, firstRequestMs);
-  server.on('clientError', (error, socket) => refuseUnreadable(error, socket, onUnreadable));
+  server.on('clientError', (error, socket) => rejectUnreadable(error, socket, onUnreadable));
   await new Promise<void>((done, fail) => {
     server.once('error', (cause) => fail(explainConflict(cause, { host, port, setting })));
     server.listen(port, host, done);
@@ -94,7 +94,7 @@ function closeSilentConnections(server: Server, afterMs: number): void {
 }
 
 /** Answers what is not a readable request. Node would answer without a body. */
-function refuseUnreadable(
+function rejectUnreadable(
   error: NodeJS.ErrnoException,
   socket: Duplex,
   onUnreadable: ListenOptions['onUnreadable'],

@@ -2,20 +2,20 @@ import type { TRPCError } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { RequestHandler } from 'express';
 import { appRouter } from '../routers/app.ts';
+import type { OperationMeta } from '../routers/contract.ts';
 import type { RequestContext } from '../routers/operation.ts';
-import type { TracedResponse } from './access-log.ts';
 import type { CreateContext } from './context.ts';
-import { headersOf } from './errors.ts';
-import { REPLAYED } from './idempotency-key.ts';
-import { DEFAULT_BODY_MIB } from './input.ts';
-import { waitForLargeBody } from './large-bodies.ts';
-import { procedures } from './procedures.ts';
+import type { TracedResponse } from './monitoring/access-log.ts';
+import { REPLAYED } from './requests/idempotency-key.ts';
+import { DEFAULT_BODY_MIB } from './requests/input.ts';
+import { waitForLargeBody } from './requests/large-bodies.ts';
+import { headersOf } from './responses/errors.ts';
 
 /** The route label of requests of tRPC clients. */
 export const TRPC_ROUTE = '/trpc';
 const MOST_CALLS = 50;
 
-export interface TrpcOptions {
+interface TrpcOptions {
   createContext: CreateContext;
   asTRPCError: (error: unknown) => TRPCError;
   onError: (error: TRPCError, res: TracedResponse | undefined) => void;
@@ -42,6 +42,7 @@ export function createTrpc({ createContext, asTRPCError, onError }: TrpcOptions)
   }
 
   return async (req, res, next) => {
+    res.locals.route = TRPC_ROUTE;
     const mebibytes = limitOf(req.path);
     // The caller is not known before the body is read.
     await waitForLargeBody(req, res, { key: req.headers.authorization ?? '', mebibytes });
@@ -55,11 +56,20 @@ export function createTrpc({ createContext, asTRPCError, onError }: TrpcOptions)
 }
 
 /** The headers that our procedures add to a response. */
-export function headersOfReply(context: RequestContext | undefined, error?: TRPCError): Record<string, string> {
+function headersOfReply(context: RequestContext | undefined, error?: TRPCError): Record<string, string> {
   return { ...(context?.reply.isReplayed && { [REPLAYED]: 'true' }), ...(error && headersOf(error)) };
 }
 
 function limitOf(path: string): number {
   const names = path.slice(1).split(',');
-  return Math.max(...names.map((name) => procedures.get(name)?.meta.bodyMiB ?? DEFAULT_BODY_MIB));
+  return Math.max(...names.map((name) => findMeta(name)?.bodyMiB ?? DEFAULT_BODY_MIB));
+}
+
+/** The facts about a procedure by its path, such as `tags.create`. The path of a request may name anything. */
+function findMeta(path: string): OperationMeta | undefined {
+  let found: unknown = appRouter;
+  for (const name of path.split('.')) {
+    found = found && Object.hasOwn(found, name) ? (found as Record<string, unknown>)[name] : undefined;
+  }
+  return (found as { meta?: OperationMeta } | undefined)?.meta;
 }

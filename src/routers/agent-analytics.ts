@@ -9,7 +9,7 @@ import {
   readAgentStatsInput,
   readJourneyInput,
   referralList,
-} from '../schemas/agent-analytics.ts';
+} from '../schemas/agent-analytics/agent-analytics.ts';
 import { listAgents } from '../services/agent-analytics/list-agents.ts';
 import { listPages } from '../services/agent-analytics/list-pages.ts';
 import { listReferrals } from '../services/agent-analytics/list-referrals.ts';

@@ -4,8 +4,8 @@ import {
   createAnnotationInput,
   deleteAnnotationInput,
   listAnnotationsInput,
-} from '../schemas/annotations.ts';
-import { nothing } from '../schemas/nothing.ts';
+} from '../schemas/reports/annotations.ts';
+import { nothing } from '../schemas/shared/nothing.ts';
 import { createAnnotation } from '../services/annotations/create.ts';
 import { deleteAnnotation } from '../services/annotations/delete.ts';
 import { listAnnotations } from '../services/annotations/list.ts';

@@ -1,4 +1,4 @@
-import { aiResponsePage, listAiResponsesInput } from '../schemas/answers.ts';
+import { aiResponsePage, listAiResponsesInput } from '../schemas/answers/answers.ts';
 import { listAiResponses } from '../services/answers/list.ts';
 import { operation, reads, router } from './operation.ts';
 

@@ -1,4 +1,9 @@
-import { citationHistory, citedPagePage, listCitedPagesInput, readCitationHistoryInput } from '../schemas/citations.ts';
+import {
+  citationHistory,
+  citedPagePage,
+  listCitedPagesInput,
+  readCitationHistoryInput,
+} from '../schemas/answers/citations.ts';
 import { listCitedPages } from '../services/citations/list-pages.ts';
 import { readCitationHistory } from '../services/citations/read-history.ts';
 import { operation, reads, router } from './operation.ts';

@@ -1,4 +1,4 @@
-import { competitorSuggestions, suggestCompetitorsInput } from '../schemas/competitors.ts';
+import { competitorSuggestions, suggestCompetitorsInput } from '../schemas/reports/competitors.ts';
 import { suggestCompetitors } from '../services/competitors/suggest.ts';
 import { operation, reads, router } from './operation.ts';
 

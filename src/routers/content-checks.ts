@@ -6,7 +6,7 @@ import {
   createdContentCheck,
   getContentCheckInput,
   listContentChecksInput,
-} from '../schemas/content-checks.ts';
+} from '../schemas/audits/content-checks.ts';
 import { compareContentCheck } from '../services/content-checks/compare.ts';
 import { createContentCheck } from '../services/content-checks/create.ts';
 import { listContentChecks } from '../services/content-checks/list.ts';

@@ -5,7 +5,7 @@ import {
   createdCrawlabilityCheck,
   getCrawlabilityCheckInput,
   listCrawlabilityChecksInput,
-} from '../schemas/crawlability-checks.ts';
+} from '../schemas/audits/crawlability-checks.ts';
 import { createCrawlabilityCheck } from '../services/crawlability-checks/create.ts';
 import { listCrawlabilityChecks } from '../services/crawlability-checks/list.ts';
 import { readCrawlabilityCheck } from '../services/crawlability-checks/read.ts';

@@ -1,5 +1,5 @@
-import { engineStatePage } from '../schemas/engine-states.ts';
-import { noInput } from '../schemas/nothing.ts';
+import { engineStatePage } from '../schemas/answers/engine-states.ts';
+import { noInput } from '../schemas/shared/nothing.ts';
 import { listEngines } from '../services/engines/list.ts';
 import { operation, reads, router } from './operation.ts';
 

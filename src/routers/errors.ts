@@ -8,7 +8,7 @@ import {
   type Target,
   type ValidationIssue,
 } from '../domain/shared/failures.ts';
-import { issuesOf } from '../schemas/issues.ts';
+import { issuesOf } from '../schemas/shared/issues.ts';
 import type { ErrorShape, OperationMeta, PublicDetails } from './contract.ts';
 
 /** Maps each kind of failure to a tRPC error code, which determines the HTTP status. */

@@ -4,8 +4,8 @@ import {
   createdApiKey,
   listApiKeysInput,
   revokeApiKeyInput,
-} from '../schemas/api-keys.ts';
-import { nothing } from '../schemas/nothing.ts';
+} from '../schemas/access/api-keys.ts';
+import { nothing } from '../schemas/shared/nothing.ts';
 import { createOwnApiKey } from '../services/api-keys/create.ts';
 import { listOwnApiKeys } from '../services/api-keys/list.ts';
 import { revokeOwnApiKey } from '../services/api-keys/revoke.ts';

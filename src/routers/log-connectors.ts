@@ -9,8 +9,8 @@ import {
   logConnector,
   logConnectorPage,
   updateLogConnectorInput,
-} from '../schemas/log-connectors.ts';
-import { nothing } from '../schemas/nothing.ts';
+} from '../schemas/agent-analytics/log-connectors.ts';
+import { nothing } from '../schemas/shared/nothing.ts';
 import { createLogConnector } from '../services/log-connectors/create.ts';
 import { deleteLogConnector } from '../services/log-connectors/delete.ts';
 import { detectLogKind } from '../services/log-connectors/detect.ts';

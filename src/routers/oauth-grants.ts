@@ -1,5 +1,5 @@
-import { nothing } from '../schemas/nothing.ts';
-import { grantPage, listGrantsInput, revokeGrantInput } from '../schemas/oauth-grants.ts';
+import { grantPage, listGrantsInput, revokeGrantInput } from '../schemas/access/oauth-grants.ts';
+import { nothing } from '../schemas/shared/nothing.ts';
 import { listGrants } from '../services/oauth/list-grants.ts';
 import { revokeGrant } from '../services/oauth/revoke-grant.ts';
 import { operation, reads, router } from './operation.ts';

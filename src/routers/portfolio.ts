@@ -5,7 +5,7 @@ import {
   getAdviceInput,
   listSummariesInput,
   summaryPage,
-} from '../schemas/portfolio.ts';
+} from '../schemas/reports/portfolio.ts';
 import { forecastReport } from '../services/advice/forecast.ts';
 import { readAdvice } from '../services/advice/read.ts';
 import { listSummaries } from '../services/portfolio/list-summaries.ts';

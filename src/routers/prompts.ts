@@ -1,5 +1,3 @@
-import { nothing } from '../schemas/nothing.ts';
-import { suggestedPrompts, suggestPromptsInput } from '../schemas/prompt-suggestions.ts';
 import {
   createdPrompts,
   createPromptsInput,
@@ -11,7 +9,9 @@ import {
   prompt,
   promptPage,
   updatePromptInput,
-} from '../schemas/prompts.ts';
+} from '../schemas/prompts/prompts.ts';
+import { suggestedPrompts, suggestPromptsInput } from '../schemas/prompts/suggestions.ts';
+import { nothing } from '../schemas/shared/nothing.ts';
 import { createPrompts } from '../services/prompts/create.ts';
 import { deletePrompt } from '../services/prompts/delete.ts';
 import { getPrompt } from '../services/prompts/get.ts';

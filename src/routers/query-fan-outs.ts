@@ -5,7 +5,7 @@ import {
   listQueryFanOutsInput,
   queryFanOut,
   queryFanOutPage,
-} from '../schemas/query-fan-outs.ts';
+} from '../schemas/audits/query-fan-outs.ts';
 import { createQueryFanOut } from '../services/query-fan-outs/create.ts';
 import { listQueryFanOuts } from '../services/query-fan-outs/list.ts';
 import { readQueryFanOut } from '../services/query-fan-outs/read.ts';

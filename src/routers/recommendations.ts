@@ -3,7 +3,7 @@ import {
   recommendation,
   recommendationPage,
   updateRecommendationInput,
-} from '../schemas/recommendations.ts';
+} from '../schemas/reports/recommendations.ts';
 import { listRecommendations } from '../services/recommendations/list.ts';
 import { updateRecommendation } from '../services/recommendations/update.ts';
 import { operation, reads, router, writes } from './operation.ts';

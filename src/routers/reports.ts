@@ -1,6 +1,5 @@
-import { nothing } from '../schemas/nothing.ts';
-import { createReportInput, readChanges, updateReportInput } from '../schemas/report-input.ts';
-import { previewReportInput, reportPreview } from '../schemas/report-preview.ts';
+import { createReportInput, readChanges, updateReportInput } from '../schemas/reports/input.ts';
+import { previewReportInput, reportPreview } from '../schemas/reports/preview.ts';
 import {
   addReportPromptsInput,
   getReportInput,
@@ -8,8 +7,9 @@ import {
   removeReportPromptInput,
   report,
   reportPage,
-} from '../schemas/reports.ts';
-import { getStatsInput, listReportPromptsInput, reportPromptPage, stats } from '../schemas/stats.ts';
+} from '../schemas/reports/reports.ts';
+import { getStatsInput, listReportPromptsInput, reportPromptPage, stats } from '../schemas/reports/stats.ts';
+import { nothing } from '../schemas/shared/nothing.ts';
 import { addReportPrompts } from '../services/reports/add-prompts.ts';
 import { createReport } from '../services/reports/create.ts';
 import { deleteReport } from '../services/reports/delete.ts';

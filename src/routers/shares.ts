@@ -1,4 +1,3 @@
-import { nothing } from '../schemas/nothing.ts';
 import {
   createdShare,
   createShareInput,
@@ -7,7 +6,8 @@ import {
   openedShare,
   openShareInput,
   sharePage,
-} from '../schemas/shares.ts';
+} from '../schemas/reports/shares.ts';
+import { nothing } from '../schemas/shared/nothing.ts';
 import { createShare } from '../services/shares/create.ts';
 import { deleteShare } from '../services/shares/delete.ts';
 import { listShares } from '../services/shares/list.ts';

@@ -1,4 +1,4 @@
-import { nothing } from '../schemas/nothing.ts';
+import { nothing } from '../schemas/shared/nothing.ts';
 import {
   createTagInput,
   deleteTagInput,
@@ -8,7 +8,7 @@ import {
   tag,
   tagPage,
   updateTagInput,
-} from '../schemas/tags.ts';
+} from '../schemas/workspaces/tags.ts';
 import { createTag } from '../services/tags/create.ts';
 import { deleteTag } from '../services/tags/delete.ts';
 import { getTag } from '../services/tags/get.ts';

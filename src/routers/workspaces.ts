@@ -1,4 +1,4 @@
-import { nothing } from '../schemas/nothing.ts';
+import { nothing } from '../schemas/shared/nothing.ts';
 import {
   createWorkspaceInput,
   deleteWorkspaceInput,
@@ -7,7 +7,7 @@ import {
   updateWorkspaceInput,
   workspace,
   workspacePage,
-} from '../schemas/workspaces.ts';
+} from '../schemas/workspaces/workspaces.ts';
 import { createOwnWorkspace } from '../services/workspaces/create.ts';
 import { deleteOwnWorkspace } from '../services/workspaces/delete.ts';
 import { getWorkspace } from '../services/workspaces/get.ts';

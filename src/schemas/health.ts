@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIST_STATES } from '../domain/crawlers/list-state.ts';
-import { addressListState } from './address-lists.ts';
+import { addressListState } from './agent-analytics/address-lists.ts';
 
 export const health = z
   .object({

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOpenApiDocument } from '../../src/rest/openapi.ts';
+import { createOpenApiDocument } from '../../src/rest/openapi/document.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { startBrowser } from '../support/browser.ts';
 

@@ -108,3 +108,59 @@ describe('tRPC clients get the same error details', () => {
     expect((await server.send('POST', '/trpc/tags.create', { raw: huge })).status).toBe(413);
   });
 });
+
+describe('requests of tRPC clients that are not a single call with JSON', () => {
+  interface Sent {
+    method: string;
+    path: string;
+    body?: string | Uint8Array<ArrayBuffer>;
+    headers?: Record<string, string>;
+  }
+  const unusual: [string, Sent, number][] = [
+    ['a batch', { method: 'GET', path: 'workspaces.list,health.get?batch=1&input={}' }, 200],
+    ['a batch of one', { method: 'GET', path: 'workspaces.list?batch=1&input={}' }, 200],
+    [
+      'a stream',
+      { method: 'GET', path: 'workspaces.list?batch=1', headers: { 'trpc-accept': 'application/jsonl' } },
+      200,
+    ],
+    ['a wrong method', { method: 'POST', path: 'workspaces.list', body: '{}' }, 405],
+    ['a mutation by GET', { method: 'GET', path: 'tags.create?input={}' }, 405],
+    [
+      'another content type',
+      { method: 'POST', path: 'tags.create', body: '{}', headers: { 'content-type': 'text/plain' } },
+      415,
+    ],
+    ['an unknown procedure', { method: 'GET', path: 'constructor' }, 404],
+    ['a member of every object', { method: 'GET', path: '__proto__.toString' }, 404],
+    ['a member that throws', { method: 'GET', path: 'createCaller.caller' }, 404],
+    ['a member of the router', { method: 'GET', path: '_def.procedures.health.get' }, 404],
+    ['an input that is not JSON', { method: 'GET', path: 'workspaces.list?input={' }, 400],
+    ['a body that is not JSON', { method: 'POST', path: 'tags.create', body: '{"a":' }, 400],
+    ['an empty body', { method: 'POST', path: 'tags.create', body: '' }, 400],
+    ['invalid UTF-8', { method: 'POST', path: 'tags.create', body: new Uint8Array([0x22, 0xff, 0x22]) }, 400],
+    ['a body over the limit', { method: 'POST', path: 'tags.create', body: `"${'x'.repeat(2 ** 20)}"` }, 413],
+  ];
+  test.each(unusual)('%s', async (_name, { method, path, body, headers }, status) => {
+    const response = await fetch(`${server.baseUrl}/trpc/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${server.key}`, 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body }),
+    });
+    expect([response.status, response.headers.get('vary')]).toEqual([status, 'trpc-accept, accept']);
+    await response.text();
+  });
+});
+
+const withInput = operations.filter(({ procedure }) => procedure !== 'health.get');
+
+test.each(withInput)('$procedure rejects an input that is not an object', async ({ type, procedure }) => {
+  for (const input of ['[]', '"text"', '7']) {
+    const { status, body } =
+      type === 'query'
+        ? await server.send('GET', `/trpc/${procedure}?input=${encodeURIComponent(input)}`)
+        : await server.send('POST', `/trpc/${procedure}`, { raw: input });
+    expect(status).toBe(400);
+    expect(body.error.data.errors).toContainEqual(expect.objectContaining({ path: '', code: 'invalid_type' }));
+  }
+});

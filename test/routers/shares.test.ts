@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_SHARES } from '../../src/domain/shares/shares.ts';
-import { shareView } from '../../src/schemas/shares.ts';
+import { shareView } from '../../src/schemas/reports/shares.ts';
 import { purgeReportRequests } from '../../src/services/reports/purge-requests.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { replaceRecommendations } from '../../src/storage/recommendations.ts';

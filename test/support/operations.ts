@@ -1,13 +1,13 @@
-import { forEachOpenApiProcedure, getPathParameters } from 'trpc-openapi';
-import { createOpenApiDocument } from '../../src/rest/openapi.ts';
+import { getPathParameters } from 'trpc-openapi';
+import { createOpenApiDocument } from '../../src/rest/openapi/document.ts';
+import { createRoutes, type Route } from '../../src/rest/requests/routes.ts';
 import { appRouter } from '../../src/routers/app.ts';
-import type { OperationMeta } from '../../src/routers/contract.ts';
 
 export interface Operation {
   name: string;
   method: string;
   path: string;
-  type: 'query' | 'mutation' | 'subscription';
+  type: 'query' | 'mutation';
   /** Path of the tRPC procedure, such as `tags.create`. */
   procedure: string;
   isProtected: boolean;
@@ -40,34 +40,39 @@ const REQUIRED_IN_PART: Record<string, string> = { 'GET /v1/reports/brand/{repor
 export const operations: Operation[] = readOperations();
 
 function readOperations(): Operation[] {
-  const { paths } = createOpenApiDocument();
-  const found: Operation[] = [];
-  forEachOpenApiProcedure<OperationMeta>(appRouter._def.procedures, ({ path: procedure, type, meta }) => {
-    const { method, path, protect } = meta.openapi;
-    const documented: any = paths?.[path]?.[method.toLowerCase() as 'get'];
-    const query = (documented.parameters ?? []).filter((each: any) => each.in === 'query');
-    found.push({
-      name: `${method} ${path}`,
-      method,
-      path,
-      type,
-      procedure,
-      isProtected: protect,
-      params: getPathParameters(path),
-      query: query.map((each: any) => each.name),
-      queryParameters: query,
-      requiredQuery: Object.fromEntries(
-        query
-          .filter((each: any) => each.required || REQUIRED_IN_PART[`${method} ${path}`] === each.name)
-          .map((each: any) => [each.name, each.example]),
-      ),
-      requiredBody: documented.requestBody?.content['application/json'].schema.required ?? [],
-      body: documented.requestBody?.content['application/json'].example,
-      bodyMiB: meta.bodyMiB ?? 1,
-      statuses: Object.keys(documented.responses).map(Number),
-    });
-  });
-  return found;
+  const routes = createRoutes(appRouter);
+  const documented = Object.entries(createOpenApiDocument().paths ?? {});
+  return documented.flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([name, operation]) => {
+      const route = routes.find(name.toUpperCase(), path);
+      return route ? [describeOperation(route, operation)] : [];
+    }),
+  );
+}
+
+function describeOperation({ procedure, meta }: Route, documented: any): Operation {
+  const { method, path, protect } = meta.openapi;
+  const query = (documented.parameters ?? []).filter((each: any) => each.in === 'query');
+  return {
+    name: `${method} ${path}`,
+    method,
+    path,
+    type: method === 'GET' ? 'query' : 'mutation',
+    procedure,
+    isProtected: protect,
+    params: getPathParameters(path),
+    query: query.map((each: any) => each.name),
+    queryParameters: query,
+    requiredQuery: Object.fromEntries(
+      query
+        .filter((each: any) => each.required || REQUIRED_IN_PART[`${method} ${path}`] === each.name)
+        .map((each: any) => [each.name, each.example]),
+    ),
+    requiredBody: documented.requestBody?.content['application/json'].schema.required ?? [],
+    body: documented.requestBody?.content['application/json'].example,
+    bodyMiB: meta.bodyMiB ?? 1,
+    statuses: Object.keys(documented.responses).map(Number),
+  };
 }
 
 /** The operation's path with these values; a parameter without a value gets an id that does not exist. */

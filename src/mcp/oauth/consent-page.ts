@@ -4,7 +4,7 @@ import { plainText } from '../../domain/assistants/quote.ts';
 import { OAUTH_PATHS } from '../../domain/oauth/metadata.ts';
 import { formTarget } from '../../domain/oauth/redirect-uris.ts';
 import type { Scope } from '../../domain/oauth/scopes.ts';
-import type { AuthorizationInput } from '../../schemas/oauth.ts';
+import type { AuthorizationInput } from '../../schemas/access/oauth.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -5,7 +5,7 @@ import { OAUTH_PATHS, requireResource } from '../../domain/oauth/metadata.ts';
 import { isChallenge } from '../../domain/oauth/pkce.ts';
 import { withParameters } from '../../domain/oauth/redirect-uris.ts';
 import { parseScopes, type Scope } from '../../domain/oauth/scopes.ts';
-import { type AuthorizationInput, authorizationInput, consentInput } from '../../schemas/oauth.ts';
+import { type AuthorizationInput, authorizationInput, consentInput } from '../../schemas/access/oauth.ts';
 import { sendConsentPage, sendErrorPage } from './consent-page.ts';
 
 export interface ConsentServices {

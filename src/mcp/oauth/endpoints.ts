@@ -8,8 +8,8 @@ import {
   OAUTH_PATHS,
   requireResource,
 } from '../../domain/oauth/metadata.ts';
-import { issuesOf } from '../../schemas/issues.ts';
-import { GRANT_TYPES, registrationInput, revocationInput, tokenInput } from '../../schemas/oauth.ts';
+import { GRANT_TYPES, registrationInput, revocationInput, tokenInput } from '../../schemas/access/oauth.ts';
+import { issuesOf } from '../../schemas/shared/issues.ts';
 import { type ConsentServices, serveConsent } from './consent.ts';
 
 interface Tokens {

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { CITED_PAGE_ORDERS, MOST_CITING_PROMPTS } from '../../domain/citations/cited-pages.ts';
+import { DOMAIN_CATEGORIES } from '../../domain/citations/domain-categories/categories.ts';
+import { SITE_ROLES } from '../../domain/citations/domain-categories/site-roles.ts';
+import { normalizeUrl } from '../../domain/shared/urls.ts';
+import { country } from '../shared/countries.ts';
+import { domain } from '../shared/domains.ts';
+import { promptId, reportId, tagId } from '../shared/ids.ts';
+import { inSlices } from '../shared/in-slices.ts';
+import { pageOf, pagingInput } from '../shared/paging.ts';
+import { windowInput, windowRule } from '../shared/windows.ts';
+import { engineFilter, engineId } from './engines.ts';
+
+const LONGEST_URL = 2048;
+
+const citedUrl = z
+  .string()
+  .check(({ value, issues }) => {
+    if (value.length > LONGEST_URL || normalizeUrl(value) === null) {
+      const message = `Must be an http or https URL of at most ${LONGEST_URL} characters`;
+      issues.push({ code: 'custom', params: { code: 'invalid_url' }, message, input: value });
+    }
+  })
+  .meta({
+    minLength: 1,
+    maxLength: LONGEST_URL,
+    description:
+      'URL-encoded URL of the page. The scheme, `www.`, fragment, trailing slash and tracking parameters are ignored. The scheme defaults to https.',
+    examples: ['https://www.example.com/best-crm'],
+  });
+
+const citationFilter = {
+  reportId,
+  ...windowInput,
+  country,
+  ...engineFilter,
+  tagId: tagId.meta({ description: 'Filter by prompt tag.' }).optional(),
+};
+
+export const readCitationHistoryInput = z.object({ ...citationFilter, url: citedUrl }).check(windowRule);
+
+const citations = z
+  .int()
+  .meta({ description: 'Number of answers that cite the page. Each answer counts once.', examples: [3] });
+
+const citationDay = z
+  .object({
+    date: z.string().meta({ description: 'Day (UTC).', format: 'date', examples: ['2026-11-14'] }),
+    totalCitations: z.int().meta({ description: 'Number of answers on this day that cite the page.', examples: [3] }),
+    citationsByEngine: z
+      .array(z.object({ engine: engineId, citations }).meta({ id: 'EngineCitations' }))
+      .meta({ description: 'Citations by engine. Engines that do not cite the page are omitted.' }),
+  })
+  .meta({ id: 'CitationDay' });
+
+export const citationHistory = inSlices(
+  z
+    .object({
+      totalPeriodCitations: z.int().meta({ description: 'Number of citations in the window.', examples: [42] }),
+      totalCitationsPreviousPeriod: z
+        .int()
+        .meta({ description: 'Number of citations in the preceding window of the same length.', examples: [30] }),
+      percentageChange: z.number().meta({
+        description:
+          'Change from the preceding window in percent, rounded to one decimal place. 100 if the preceding window had no citations.',
+        examples: [40],
+      }),
+      citationsHistory: z.array(citationDay).meta({ description: 'One entry per day of the window.' }),
+    })
+    .meta({ id: 'CitationHistory' }),
+);
+
+export const domainCategory = z.enum(DOMAIN_CATEGORIES).meta({
+  description:
+    'Category of the site. `Brand` and `Competitor` are determined by the report. `Others` contains well-known sites that fit no other category. All remaining sites are `Unclassified`.',
+  examples: ['News/Media'],
+});
+
+const siteRole = z.enum(SITE_ROLES).meta({
+  description:
+    'Role of the site: a `vendor` sells, a `review` site compares, an `analyst` researches markets, `docs` explain a product. `unknown` if neither the tables nor the host name indicate a role.',
+  examples: ['review'],
+});
+
+export const listCitedPagesInput = z
+  .object({
+    ...citationFilter,
+    domain: domain
+      .meta({ description: 'Filter by domain, including its subdomains.', examples: ['example.com'] })
+      .optional(),
+    domainCategory: domainCategory.meta({ description: 'Filter by site category.' }).optional(),
+    brandMentioned: z
+      .boolean()
+      .meta({
+        description:
+          "If true, return only pages cited in at least one answer that mentions the report's brand. If false, return only the other pages.",
+        examples: [false],
+      })
+      .optional(),
+    sortBy: z.enum(CITED_PAGE_ORDERS).default('citations').meta({ description: 'Field to sort pages by.' }),
+    sortOrder: z
+      .enum(['asc', 'desc'])
+      .default('desc')
+      .meta({ description: 'Sort direction. Domains are sorted alphabetically.' }),
+    ...pagingInput,
+  })
+  .check(windowRule);
+
+const citedPage = z
+  .object({
+    url: z.string().meta({
+      description: 'URL of the page as first cited.',
+      examples: ['https://www.example.com/best-crm'],
+    }),
+    domain: z.string().meta({ description: 'Host of the page, without `www.`.', examples: ['example.com'] }),
+    title: z.string().meta({
+      description: 'Title of the page as first cited. Empty if no engine returned one.',
+      examples: ['The best CRMs of 2026'],
+    }),
+    citations: z.int().meta({ description: 'Number of answers in the window that cite the page.', examples: [12] }),
+    prompts: z
+      .array(
+        z
+          .object({
+            id: promptId,
+            engines: z.array(engineId).meta({
+              description: 'Engines that cite the page in their answers to this prompt.',
+              examples: [['chatgpt']],
+            }),
+          })
+          .meta({ id: 'CitingPrompt' }),
+      )
+      .meta({
+        description: `Prompts whose answers cite the page: at most ${MOST_CITING_PROMPTS}, those with the most citations.`,
+      }),
+    promptsTotal: z.int().meta({ description: 'Number of prompts whose answers cite the page.', examples: [3] }),
+    isMyBrandDomain: z
+      .boolean()
+      .meta({ description: 'Whether the page belongs to a domain of your brand.', examples: [false] }),
+    competitor: z
+      .string()
+      .nullable()
+      .meta({ description: 'Competitor that the page belongs to. Null if none.', examples: [null] }),
+    brandMentioned: z.boolean().meta({
+      description: "Whether at least one answer that cites the page mentions the report's brand.",
+      examples: [true],
+    }),
+    domainCategory,
+    siteRole,
+  })
+  .meta({ id: 'CitedPage' });
+
+export const citedPagePage = pageOf(citedPage);

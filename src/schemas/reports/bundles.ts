@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { BUNDLE_FORMAT } from '../../domain/bundles/bundle.ts';
+import type { BundleLine } from '../../domain/bundles/verify.ts';
+import { ENGINES } from '../../domain/shared/engines.ts';
+import { isCalendarDay } from '../../domain/shared/windows.ts';
+import { day } from '../shared/windows.ts';
+
+/** The options of the command that writes a bundle. */
+export const writeBundleInput = z.object({
+  report: z.string().min(1),
+  start: day('First day of the window, UTC, inclusive.', '2026-11-01'),
+  end: day('Last day of the window, UTC, inclusive.', '2026-11-14'),
+});
+
+const calendarDay = z.string().refine(isCalendarDay);
+
+/** Settings that a newer version adds are kept. */
+const trackedBrand = z.looseObject({
+  brand: z.string(),
+  brandVariations: z.array(z.string()),
+  brandDomain: z.string(),
+  brandDomainVariations: z.array(z.string()),
+  brandDomainWildcard: z.boolean(),
+  brandRegex: z.string().nullable(),
+});
+
+const header = z.looseObject({
+  type: z.literal('bundle'),
+  format: z.literal(BUNDLE_FORMAT, { error: 'This version cannot read bundles of this format' }),
+  reportTitle: z.string(),
+  startDate: calendarDay,
+  endDate: calendarDay,
+  brands: z.array(trackedBrand).min(1),
+  prompts: z.array(z.looseObject({ id: z.string(), prompt: z.string(), country: z.string() })),
+});
+
+const answer = z.looseObject({
+  type: z.literal('answer'),
+  promptId: z.string(),
+  country: z.string(),
+  day: calendarDay,
+  engine: z.enum(ENGINES),
+  sample: z.int(),
+  state: z.enum(['answered', 'no_answer', 'failed']),
+  text: z.string(),
+  cited: z.array(z.looseObject({ host: z.string() })),
+  model: z.string().nullable(),
+});
+
+const statistics = z.looseObject({ type: z.literal('statistics'), country: z.string().nullable() });
+
+const root = z.strictObject({ type: z.literal('root'), answers: z.int(), sha256: z.string() });
+
+const line = z.discriminatedUnion('type', [header, answer, statistics, root]);
+
+/** A line of a bundle. Null if it is invalid. */
+export function readBundleLine(text: string): BundleLine | null {
+  try {
+    return line.parse(JSON.parse(text)) as unknown as BundleLine;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { TEXT_LIMITS } from '../../domain/shared/text.ts';
+import { DEFAULT_AUDITS_MAX, DEFAULT_PROMPTS_MAX, LARGEST_ALLOWANCE } from '../../domain/workspaces/workspaces.ts';
+import { workspaceId } from '../shared/ids.ts';
+import { optionalInput } from '../shared/optional-input.ts';
+import { pageOf, pagingInput } from '../shared/paging.ts';
+import { text, timestamp } from '../shared/text.ts';
+
+export const workspace = z
+  .object({
+    id: workspaceId,
+    name: z.string().meta({ description: 'Name of the workspace.', examples: ['Acme'] }),
+    promptsUsedCount: z.int().meta({ description: 'Current number of prompts.', examples: [12] }),
+    promptsMaxCount: z.int().meta({ description: 'Maximum number of prompts.', examples: [1000] }),
+    geoAuditUsedCount: z
+      .int()
+      .meta({ description: 'Number of audits created in the current month (UTC).', examples: [3] }),
+    geoAuditMaxCount: z.int().meta({ description: 'Maximum number of audits per month.', examples: [100] }),
+    createdDate: timestamp,
+    updatedDate: timestamp,
+  })
+  .meta({ id: 'Workspace' });
+
+export const listWorkspacesInput = optionalInput(z.object(pagingInput));
+export const workspacePage = pageOf(workspace);
+
+const name = text(TEXT_LIMITS.workspaceName).meta({ description: 'Name of the workspace.', examples: ['Acme'] });
+const allowance = z.int().min(0).max(LARGEST_ALLOWANCE);
+const promptsMaxCount = allowance.meta({ description: 'Maximum number of prompts.', examples: [1000] });
+const geoAuditMaxCount = allowance.meta({ description: 'Maximum number of audits per month.', examples: [100] });
+
+export const createWorkspaceInput = z.object({
+  name,
+  promptsMaxCount: promptsMaxCount.default(DEFAULT_PROMPTS_MAX),
+  geoAuditMaxCount: geoAuditMaxCount.default(DEFAULT_AUDITS_MAX),
+});
+
+export const getWorkspaceInput = z.object({ id: workspaceId });
+export const deleteWorkspaceInput = z.object({ id: workspaceId });
+
+export const updateWorkspaceInput = z.object({
+  id: workspaceId,
+  name: name.optional(),
+  promptsMaxCount: promptsMaxCount.optional(),
+  geoAuditMaxCount: geoAuditMaxCount.optional(),
+});
