@@ -23,7 +23,8 @@ RUN npm pkg delete dependencies.prisma dependencies.esbuild dependencies.react d
       dependencies.@tanstack/react-query dependencies.@trpc/tanstack-react-query workspaces scripts.prepare \
     && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
     && node deploy/docker/trim.mjs \
-    && mkdir /out \
+    && mkdir -p /out/deploy \
+    && mv deploy/run-node /out/deploy \
     && mv package.json data prisma dist node_modules deploy/docker /out
 
 FROM ${BASE_IMAGE} AS base

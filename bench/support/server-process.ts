@@ -1,9 +1,9 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import packageJson from '../../package.json' with { type: 'json' };
 import { freePort } from '../../src/storage/postgres/embedded/server.ts';
 import type { ProbeRequest, Profile } from './probe.ts';
 
@@ -26,9 +26,9 @@ const KEEP_CODE = '--no-flush-bytecode';
 const COMPILE = fileURLToPath(new URL('../../scripts/compile.ts', import.meta.url));
 const START_MS = 60_000;
 /** The flags and variables of `npm start`, and those of the benchmarks. */
-const WORDS = packageJson.scripts.start.split(' ');
-const FLAGS = [...WORDS.filter((word) => word.startsWith('--')), KEEP_CODE, '--import', PROBE];
-const VARIABLES = Object.fromEntries(WORDS.flatMap((word) => (/^[A-Z_]+=/.test(word) ? [word.split('=')] : [])));
+const LAUNCHER = readFileSync(new URL('../../deploy/run-node', import.meta.url), 'utf8');
+const FLAGS = [...(LAUNCHER.match(/(?<=^exec node .*)--\S+/gm) ?? []), KEEP_CODE, '--import', PROBE];
+const VARIABLES = { MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: 'node_modules/.cache/node' };
 
 let compiled: Promise<unknown> | null = null;
 

@@ -50,7 +50,7 @@ export async function draftRecommendations(
   const drafts: RecommendationDraft[] = [];
   for (const engineDays of await listEngineDays(client, { ...task, ...both })) {
     const all = await listAnswers(client, { ...task, ...both }, settings.promptIds, engineDays, caches);
-    drafts.push(...findRecommendations(await toEvidence(client, task, settings, { window, all, engineDays }, caches)));
+    drafts.push(...findRecommendations(await toEvidence(client, task, settings, { window, all, engineDays })));
   }
   await deleteOldOptions(client, { ...task, endDate });
   return drafts;
@@ -72,12 +72,11 @@ async function toEvidence(
   task: RecommendationTask,
   { brands }: Settings,
   { window, all, engineDays }: { window: Evidence['window']; all: AnswerEvidence[]; engineDays: EngineDays },
-  caches: ThreadCaches,
 ): Promise<Evidence> {
   const { workspaceId, reportId, isSimulated, brand, blockedPages } = task;
   const { country, engine } = engineDays;
   const answers = all.filter(({ day }) => day >= window.startDate);
-  const vendors = await listVendors(client, { workspaceId, isSimulated, country, engine, ...window }, answers, caches);
+  const vendors = await listVendors(client, { workspaceId, isSimulated, country, engine, ...window }, answers);
   const asked = answers.map(({ promptId }) => ({ promptId, engine }));
   return {
     reportId,

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { PresentedVendor } from '../../domain/competitors/vendors.ts';
 import type { Cells } from '../../domain/statistics/cells.ts';
 import { sizeOfVariation, type Variation } from '../../domain/statistics/variation.ts';
 import type { Detectors } from '../count/detectors.ts';
@@ -15,15 +14,11 @@ export interface ThreadCaches {
   detectors: LRUCache<string, Detectors>;
   /** The numbered pages of a workspace. */
   directories: LRUCache<string, PageDirectory>;
-  /** The vendors that answers present. Answers never change. */
-  vendors: LRUCache<string, PresentedVendor[]>;
 }
 
 const SUMS = { maxSize: 48 * 1024 * 1024, maxEntrySize: 8 * 1024 * 1024 };
 /** A page takes about 20 bytes, and a host 100. */
 const MOST_PAGES = 2_000_000;
-/** Positions of vendors: about 8 MB, and more than a report with 1,000 prompts and seven engines has. */
-const MOST_POSITIONS = 1_000_000;
 
 export function createThreadCaches(): ThreadCaches {
   return {
@@ -31,10 +26,6 @@ export function createThreadCaches(): ThreadCaches {
     variations: new LRUCache({ ...SUMS, sizeCalculation: (variation) => 1 + sizeOfVariation(variation) }),
     detectors: new LRUCache({ max: 1 }),
     directories: new LRUCache({ maxSize: MOST_PAGES, sizeCalculation: ({ size }) => 1 + size }),
-    vendors: new LRUCache({
-      maxSize: MOST_POSITIONS,
-      sizeCalculation: (vendors) => vendors.reduce((sum, { places }) => sum + places.length, 1),
-    }),
   };
 }
 

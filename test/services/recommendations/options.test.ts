@@ -55,7 +55,7 @@ test('each text is searched for options once, and again after the rules of the s
   expect(await listSuggestedByOther()).toEqual([]);
 });
 
-test('after an edit, no options are read, and brands that the report now tracks are not suggested', async () => {
+test('after an edit, stored options are used, and brands that the report now tracks are not suggested', async () => {
   const otherRoom = await createReportRoom(server);
   const ids = await otherRoom.createPrompts(3);
   const { body: report } = await otherRoom.create({ promptIds: ids });
@@ -75,7 +75,6 @@ test('after an edit, no options are read, and brands that the report now tracks 
   };
   expect(await list()).toEqual(['Kalvexo', 'Tormiqua', 'Zenvora']);
   const ofWorkspace = `WHERE "workspaceId" = '${otherRoom.workspace.id}'`;
-  await execute(server.databaseUrl, `UPDATE "PresentedOptions" SET rules = rules - 1 ${ofWorkspace}`);
   await execute(server.databaseUrl, `UPDATE "Answer" SET text = 'Nothing' ${ofWorkspace}`);
   const competitors = [{ brand: 'Kalvexo', brandDomain: 'kalvexo.example' }];
   const { status } = await otherRoom.send('PATCH', `/v1/reports/brand/${report.id}`, { body: { competitors } });
