@@ -141,59 +141,59 @@ function add(column: Column, prompt: number, amount: number): void {
   column[prompt] = valueOf(column, prompt) + amount;
 }
 
-function valueOf(column: Column, prompt: number): number {
+/** The value of a prompt. Columns have one for each prompt. */
+export function valueOf(column: Column, prompt: number): number {
   return column[prompt] ?? 0;
 }
 
-/** The sums of a cell. */
-export type Cell = { prompt: number; engine: EngineId } & Record<CellField, number>;
-/** The sums of a cell, and those of a brand. */
-export type BrandCell = Cell & Record<BrandCellField, number>;
+/** The calls of a cell. */
+export type Cell = { prompt: number; engine: EngineId } & Record<Exclude<CellField, AmountField>, number>;
+type AmountField = 'allMentions' | 'allSquared';
 
 /** Lists the selected cells, prompt by prompt. */
-export function* listCells(cells: Cells, selection: Selection): Generator<Cell> {
-  for (const { prompt, engine, calls } of selectCells(cells, selection)) yield readCell(prompt, engine, calls);
-}
-
-/** Lists the selected cells that have answers, prompt by prompt, with the sums of a brand. */
-export function* listBrandCells(cells: Cells, brand: number, selection: Selection): Generator<BrandCell> {
-  for (const { prompt, engine, calls, brands } of selectCells(cells, selection)) {
-    const columns = brands[brand];
-    if (!columns || valueOf(calls.answers, prompt) === 0) continue;
-    yield {
-      ...readCell(prompt, engine, calls),
-      mentions: valueOf(columns.mentions, prompt),
-      namedIn: valueOf(columns.namedIn, prompt),
-      positions: valueOf(columns.positions, prompt),
-      citations: valueOf(columns.citations, prompt),
-      citedIn: valueOf(columns.citedIn, prompt),
-      mentionsSquared: valueOf(columns.mentionsSquared, prompt),
-      mentionsByAll: valueOf(columns.mentionsByAll, prompt),
-      positionsSquared: valueOf(columns.positionsSquared, prompt),
-      positionsByNamed: valueOf(columns.positionsByNamed, prompt),
-      namedSquared: valueOf(columns.namedSquared, prompt),
-    };
-  }
-}
-
-function* selectCells(cells: Cells, selection: Selection) {
-  const selected = selectEngines([cells], selection).map((engine) => ({ engine, ...cellsOf(cells, engine) }));
+export function listCells(cells: Cells, selection: Selection): Cell[] {
+  const list: Cell[] = [];
+  const engines = selectEngines([cells], selection).map((engine) => ({ engine, ...cellsOf(cells, engine) }));
   for (const prompt of selectPrompts(cells, selection)) {
-    for (const { engine, calls, brands } of selected) yield { prompt, engine, calls, brands };
+    for (const { engine, calls } of engines) {
+      list.push({
+        prompt,
+        engine,
+        answers: valueOf(calls.answers, prompt),
+        noAnswers: valueOf(calls.noAnswers, prompt),
+        failed: valueOf(calls.failed, prompt),
+        days: valueOf(calls.days, prompt),
+      });
+    }
   }
+  return list;
 }
 
-function readCell(prompt: number, engine: EngineId, calls: EngineCells['calls']): Cell {
-  return {
-    prompt,
-    engine,
-    answers: valueOf(calls.answers, prompt),
-    noAnswers: valueOf(calls.noAnswers, prompt),
-    failed: valueOf(calls.failed, prompt),
-    days: valueOf(calls.days, prompt),
-    allMentions: valueOf(calls.allMentions, prompt),
-    allSquared: valueOf(calls.allSquared, prompt),
-  };
+/** A cell, and how many of its answers name a brand. */
+export interface HitCell {
+  prompt: number;
+  hits: number;
+  answers: number;
+}
+
+/** How many answers of each selected cell name a brand, prompt by prompt. 0 of 0 for engines that the window does not have. */
+export function listHits(
+  cells: Cells,
+  brand: number,
+  { prompts, engines }: { prompts: readonly number[]; engines: readonly EngineId[] },
+): HitCell[] {
+  const none = new Uint32Array(cells.prompts);
+  const columns = engines.map((engine) => {
+    const found = cells.engines.get(engine);
+    return { hits: found?.brands[brand]?.namedIn ?? none, answers: found?.calls.answers ?? none };
+  });
+  const list: HitCell[] = [];
+  for (const prompt of prompts) {
+    for (const { hits, answers } of columns) {
+      list.push({ prompt, hits: valueOf(hits, prompt), answers: valueOf(answers, prompt) });
+    }
+  }
+  return list;
 }
 
 /** The cells of the days between two running totals. */
@@ -201,7 +201,9 @@ export function subtractCells(to: Cells, from: Cells): Cells {
   const difference = copyCells(to);
   for (const [engine, { values }] of difference.engines) {
     const before = from.engines.get(engine)?.values;
-    if (before) for (const [index, value] of before.entries()) values[index] = valueOf(values, index) - value;
+    for (let index = 0; before && index < values.length; index++) {
+      values[index] = valueOf(values, index) - valueOf(before, index);
+    }
   }
   return difference;
 }

@@ -1,5 +1,15 @@
 import type { AmountSums } from './amounts.ts';
-import { type BrandCell, type Cells, EVERYTHING, listBrandCells, listCells, type Selection } from './cells.ts';
+import {
+  type Cells,
+  cellsOf,
+  EVERYTHING,
+  listCells,
+  type Selection,
+  selectEngines,
+  selectPrompts,
+  valueOf,
+} from './cells.ts';
+import { BRAND_FIELDS, type BrandCounts } from './counts.ts';
 import type { CellGroup } from './intervals.ts';
 import {
   addGroup,
@@ -63,47 +73,46 @@ export function sampleCalls(cells: Cells, selection: Selection): CallSample {
   return sample;
 }
 
-/** The sums of a brand in the answers to a prompt. */
-type PromptSums = Pick<BrandCell, 'answers' | 'allMentions' | 'mentions' | 'namedIn' | 'positions' | 'citedIn'>;
-
 /** The sample of a brand. Prompts are the groups of its ratios. */
 export function sampleBrand(cells: Cells, brand: number, selection: Selection): BrandSample {
   const [named, cited, voice, position] = [createRatioSums(), createRatioSums(), createAmounts(), createAmounts()];
   const [namedCells, citedCells] = [new CellCounter(), new CellCounter()];
+  const engines = selectBrand(cells, brand, selection);
   let citations = 0;
-  let prompt = -1;
-  let sums = createPromptSums();
-  function addPrompt(): void {
+  for (const prompt of selectPrompts(cells, selection)) {
+    const sums = { answers: 0, allMentions: 0, mentions: 0, namedIn: 0, positions: 0, citedIn: 0 };
+    for (const { calls, columns } of engines) {
+      const answers = valueOf(calls.answers, prompt);
+      if (answers === 0) continue;
+      const days = valueOf(calls.days, prompt);
+      const allMentions = valueOf(calls.allMentions, prompt);
+      const mentions = valueOf(columns.mentions, prompt);
+      const namedIn = valueOf(columns.namedIn, prompt);
+      const positions = valueOf(columns.positions, prompt);
+      const citedIn = valueOf(columns.citedIn, prompt);
+      sums.answers += answers;
+      sums.allMentions += allMentions;
+      sums.mentions += mentions;
+      sums.namedIn += namedIn;
+      sums.positions += positions;
+      sums.citedIn += citedIn;
+      citations += valueOf(columns.citations, prompt);
+      namedCells.add(namedIn, answers);
+      citedCells.add(citedIn, answers);
+      addCell(voice, mentions, allMentions, days);
+      voice.daily.parts += valueOf(columns.mentionsSquared, prompt);
+      voice.daily.products += valueOf(columns.mentionsByAll, prompt);
+      voice.daily.wholes += valueOf(calls.allSquared, prompt);
+      addCell(position, positions, namedIn, days);
+      position.daily.parts += valueOf(columns.positionsSquared, prompt);
+      position.daily.products += valueOf(columns.positionsByNamed, prompt);
+      position.daily.wholes += valueOf(columns.namedSquared, prompt);
+    }
     addGroup(named, sums.namedIn, sums.answers);
     addGroup(cited, sums.citedIn, sums.answers);
     addGroup(voice.byPrompt, sums.mentions, sums.allMentions);
     addGroup(position.byPrompt, sums.positions, sums.namedIn);
   }
-  for (const cell of listBrandCells(cells, brand, selection)) {
-    if (cell.prompt !== prompt) {
-      addPrompt();
-      sums = createPromptSums();
-      prompt = cell.prompt;
-    }
-    sums.answers += cell.answers;
-    sums.allMentions += cell.allMentions;
-    sums.mentions += cell.mentions;
-    sums.namedIn += cell.namedIn;
-    sums.positions += cell.positions;
-    sums.citedIn += cell.citedIn;
-    citations += cell.citations;
-    namedCells.add(cell.namedIn, cell.answers);
-    citedCells.add(cell.citedIn, cell.answers);
-    addCell(voice, cell, { part: cell.mentions, whole: cell.allMentions });
-    mergeSquares(voice.daily, { parts: cell.mentionsSquared, products: cell.mentionsByAll, wholes: cell.allSquared });
-    addCell(position, cell, { part: cell.positions, whole: cell.namedIn });
-    mergeSquares(position.daily, {
-      parts: cell.positionsSquared,
-      products: cell.positionsByNamed,
-      wholes: cell.namedSquared,
-    });
-  }
-  addPrompt();
   return {
     mentions: voice.byPrompt.part,
     citations,
@@ -116,15 +125,20 @@ export function sampleBrand(cells: Cells, brand: number, selection: Selection): 
   };
 }
 
-function createPromptSums(): PromptSums {
-  return { answers: 0, allMentions: 0, mentions: 0, namedIn: 0, positions: 0, citedIn: 0 };
+/** The selected engines with their columns of a brand. */
+function selectBrand(cells: Cells, brand: number, selection: Selection) {
+  return selectEngines([cells], selection).flatMap((engine) => {
+    const { calls, brands } = cellsOf(cells, engine);
+    const columns = brands[brand];
+    return columns ? [{ calls, columns }] : [];
+  });
 }
 
 function createAmounts(): AmountSums {
   return { byPrompt: createRatioSums(), cells: 0, days: 0, daily: createSquares(), perCell: createSquares() };
 }
 
-function addCell(amounts: AmountSums, { days }: BrandCell, { part, whole }: { part: number; whole: number }): void {
+function addCell(amounts: AmountSums, part: number, whole: number, days: number): void {
   amounts.cells++;
   amounts.days += days;
   addSquares(amounts.perCell, part, whole, 1 / days);
@@ -133,34 +147,34 @@ function addCell(amounts: AmountSums, { days }: BrandCell, { part, whole }: { pa
 /** Counts cells with equal hits and answers: most of thousands of cells have as many as others. */
 class CellCounter {
   /** By answers, then by hits. */
-  readonly #counts = new Map<number, Map<number, CellGroup>>();
+  readonly #groups = new Map<number, CellGroup[]>();
 
   add(hits: number, answers: number): void {
-    const byHits = this.#counts.get(answers) ?? new Map<number, CellGroup>();
-    this.#counts.set(answers, byHits);
-    const group = byHits.get(hits) ?? { hits, answers, cells: 0 };
-    byHits.set(hits, group);
-    group.cells++;
+    let groups = this.#groups.get(answers);
+    if (!groups) {
+      groups = Array.from({ length: answers + 1 }, (_, index) => ({ hits: index, answers, cells: 0 }));
+      this.#groups.set(answers, groups);
+    }
+    const group = groups[hits];
+    if (group) group.cells++;
   }
 
   list(): CellGroup[] {
-    return [...this.#counts.values()].flatMap((byHits) => [...byHits.values()].toSorted((a, b) => a.hits - b.hits));
+    return [...this.#groups.values()].flatMap((groups) => groups.filter(({ cells }) => cells > 0));
   }
 }
 
 /** The sums from which the statistics of a brand are computed without their intervals. */
-export type BrandSums = PromptSums & Pick<BrandCell, 'citations'>;
+export type BrandSums = BrandCounts & { answers: number; allMentions: number };
 
 export function sumBrand(cells: Cells, brand: number, selection: Selection): BrandSums {
-  const sums = { ...createPromptSums(), citations: 0 };
-  for (const cell of listBrandCells(cells, brand, selection)) {
-    sums.answers += cell.answers;
-    sums.allMentions += cell.allMentions;
-    sums.mentions += cell.mentions;
-    sums.namedIn += cell.namedIn;
-    sums.positions += cell.positions;
-    sums.citations += cell.citations;
-    sums.citedIn += cell.citedIn;
+  const sums = { answers: 0, allMentions: 0, mentions: 0, namedIn: 0, positions: 0, citations: 0, citedIn: 0 };
+  for (const { calls, columns } of selectBrand(cells, brand, selection)) {
+    for (const prompt of selectPrompts(cells, selection)) {
+      sums.answers += valueOf(calls.answers, prompt);
+      sums.allMentions += valueOf(calls.allMentions, prompt);
+      for (const field of BRAND_FIELDS) sums[field] += valueOf(columns[field], prompt);
+    }
   }
   return sums;
 }

@@ -72,7 +72,8 @@ export function addDayOfHits(variation: Variation, day: DayHits): void {
         if (ofSignal) addSignal(ofSignal, columns[signal], calls.answers, known.days);
       }
     }
-    for (const [prompt, answers] of calls.answers.entries()) {
+    for (let prompt = 0; prompt < variation.prompts; prompt++) {
+      const answers = valueOf(calls.answers, prompt);
       if (answers === 0) continue;
       if (valueOf(known.days, prompt) > 0) variation.pairs++;
       add(known.days, prompt, 1);
@@ -82,8 +83,9 @@ export function addDayOfHits(variation: Variation, day: DayHits): void {
 }
 
 function addSignal(known: SignalVariation, column: Column, answers: Column, days: Float64Array): void {
-  for (const [prompt, hits] of column.entries()) {
-    const ofPrompt = answers[prompt] ?? 0;
+  for (let prompt = 0; prompt < column.length; prompt++) {
+    const hits = valueOf(column, prompt);
+    const ofPrompt = valueOf(answers, prompt);
     const last = valueOf(known.last, prompt);
     // Most cells have no hits on most days.
     if (ofPrompt === 0 || (hits === 0 && last === 0)) continue;
@@ -109,7 +111,7 @@ function add(values: Float64Array, prompt: number, amount: number): void {
   values[prompt] = valueOf(values, prompt) + amount;
 }
 
-function valueOf(values: Float64Array, prompt: number): number {
+function valueOf(values: Float64Array | Column, prompt: number): number {
   return values[prompt] ?? 0;
 }
 
@@ -127,7 +129,8 @@ function sumVariation({ engines, pairs }: Variation, brand: number, signal: Sign
     const ofSignal = brands[brand]?.[signal];
     if (!ofSignal) continue;
     sum.steps += ofSignal.steps;
-    for (const [prompt, ofPrompt] of answers.entries()) {
+    for (let prompt = 0; prompt < answers.length; prompt++) {
+      const ofPrompt = valueOf(answers, prompt);
       if (ofPrompt === 0) continue;
       const hits = valueOf(ofSignal.hits, prompt);
       const expected = (hits * hits) / ofPrompt;

@@ -1,5 +1,13 @@
 import type { EngineId } from '../shared/engines.ts';
-import { type BrandCell, type Cells, listBrandCells, listCells, type Selection, selectEngines } from './cells.ts';
+import {
+  type Cells,
+  type HitCell,
+  listCells,
+  listHits,
+  type Selection,
+  selectEngines,
+  selectPrompts,
+} from './cells.ts';
 import { type Change, type ComparedCell, estimateChange } from './change.ts';
 import { type Comparison, compareBrands, type SharedCell } from './comparison.ts';
 import { type Samples, sampleAll } from './samples.ts';
@@ -36,44 +44,39 @@ export interface MixChange {
 }
 
 export function computeWindow({ now, before, selection, comparable = { now, before } }: ComparedWindows): WindowStats {
-  const brands = [...Array(now.brands).keys()];
-  const hits = brands.map((brand) => ({
-    now: listHits(comparable.now, brand, selection),
-    before: listHits(comparable.before, brand, selection),
+  const prompts = selectPrompts(now, selection);
+  const engines = selectEngines([comparable.now, comparable.before], selection);
+  const hits = Array.from({ length: now.brands }, (_, brand) => ({
+    now: listHits(comparable.now, brand, { prompts, engines }),
+    before: listHits(comparable.before, brand, { prompts, engines }),
   }));
   const [main, ...rivals] = hits;
   return {
     samples: sampleAll(now, selection),
-    changes: hits.map((ofBrand) => estimateChange(matchCells(ofBrand.now, ofBrand.before))),
+    changes: hits.map((ofBrand) => estimateChange(pairCells(ofBrand.now, ofBrand.before))),
     comparisons: main ? rivals.map((rival) => compareBrands(shareCells(main.now, rival.now))) : [],
     mix: findMixChange(comparable.now, comparable.before, selection),
   };
 }
 
-/** The selected cells that have answers, prompt by prompt. */
-type Hits = Map<string, BrandCell>;
-
-function listHits(cells: Cells, brand: number, selection: Selection): Hits {
-  return new Map(
-    Array.from(listBrandCells(cells, brand, selection), (cell) => [`${cell.prompt} ${cell.engine}`, cell]),
-  );
-}
-
-/** The cells that have answers in both windows. */
-function matchCells(now: Hits, before: Hits): ComparedCell[] {
-  return [...now].flatMap(([name, { prompt, answers, namedIn }]) => {
-    const cell = before.get(name);
-    if (!cell) return [];
-    return [{ prompt, now: { answers, hits: namedIn }, before: { answers: cell.answers, hits: cell.namedIn } }];
-  });
+/** The same cells in two windows. */
+function pairCells(cells: readonly HitCell[], cellsBefore: readonly HitCell[]): ComparedCell[] {
+  const pairs: ComparedCell[] = [];
+  for (const [index, now] of cells.entries()) {
+    const before = cellsBefore[index];
+    if (before) pairs.push({ prompt: now.prompt, now, before });
+  }
+  return pairs;
 }
 
 /** The same cells with the answers that name each of two brands. */
-function shareCells(main: Hits, rival: Hits): SharedCell[] {
-  return [...main].flatMap(([name, { prompt, answers, namedIn }]) => {
-    const cell = rival.get(name);
-    return cell ? [{ prompt, answers, hits: namedIn, otherHits: cell.namedIn }] : [];
-  });
+function shareCells(cells: readonly HitCell[], otherCells: readonly HitCell[]): SharedCell[] {
+  const shared: SharedCell[] = [];
+  for (const [index, { prompt, answers, hits }] of cells.entries()) {
+    const other = otherCells[index];
+    if (other) shared.push({ prompt, answers, hits, otherHits: other.hits });
+  }
+  return shared;
 }
 
 function findMixChange(now: Cells, before: Cells, selection: Selection): MixChange {
@@ -92,9 +95,11 @@ function findMixChange(now: Cells, before: Cells, selection: Selection): MixChan
 
 /** The prompts and engines that have answers. */
 function findAnswered(cells: Cells, selection: Selection) {
-  const answered = [...listCells(cells, selection)].filter(({ answers }) => answers > 0);
-  return {
-    prompts: new Set(answered.map(({ prompt }) => prompt)),
-    engines: new Set(answered.map(({ engine }) => engine)),
-  };
+  const answered = { prompts: new Set<number>(), engines: new Set<EngineId>() };
+  for (const { prompt, engine, answers } of listCells(cells, selection)) {
+    if (answers === 0) continue;
+    answered.prompts.add(prompt);
+    answered.engines.add(engine);
+  }
+  return answered;
 }
