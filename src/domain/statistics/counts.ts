@@ -65,8 +65,11 @@ export function addAnswer(
     found.namedIn++;
     found.positions += position;
   }
-  for (const brand of citedBrands) brandOf(counts, brand).citations++;
-  for (const brand of new Set(citedBrands)) brandOf(counts, brand).citedIn++;
+  for (const [index, brand] of citedBrands.entries()) {
+    const cited = brandOf(counts, brand);
+    cited.citations++;
+    if (citedBrands.indexOf(brand) === index) cited.citedIn++;
+  }
 }
 
 /** Adds a call without an answer: the engine showed none, or the call failed. Neither affects brands. */
@@ -89,12 +92,20 @@ export function sumCounts(byPrompt: PromptCounts): AnswerCounts {
 }
 
 /** The position of each brand in the order of first mention. Two brands that share a name share its position. */
-export function* rankMentions(mentions: readonly BrandMentions[]): Generator<BrandMentions & { position: number }> {
+export function rankMentions(mentions: readonly BrandMentions[]): RankedMentions[] {
   let position = 0;
   let last = -1;
-  for (const [index, mention] of mentions.entries()) {
-    if (mention.first !== last) position = index + 1;
-    last = mention.first;
-    yield { ...mention, position };
-  }
+  return mentions.map(({ brand, mentions: times, first }, index) => {
+    if (first !== last) position = index + 1;
+    last = first;
+    return { brand, mentions: times, position };
+  });
+}
+
+/** The mentions of a brand in an answer. */
+export interface RankedMentions {
+  brand: number;
+  mentions: number;
+  /** 1 for the brand that the answer names first. */
+  position: number;
 }

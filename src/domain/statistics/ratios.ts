@@ -42,6 +42,16 @@ export function addGroup(sums: RatioSums, part: number, whole: number): void {
   addSquares(sums.squares, part, whole, 1);
 }
 
+/** Adds a part to a group that was added without one. */
+export function addPart(sums: RatioSums, part: number, whole: number): void {
+  if (part === 0) return;
+  sums.part += part;
+  sums.withPart++;
+  if (part >= whole) sums.withoutPart--;
+  sums.squares.parts += part * part;
+  sums.squares.products += part * whole;
+}
+
 export function addSquares(squares: Squares, part: number, whole: number, weight: number): void {
   squares.parts += part * part * weight;
   squares.products += part * whole * weight;

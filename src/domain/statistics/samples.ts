@@ -13,6 +13,7 @@ import { BRAND_FIELDS, type BrandCounts } from './counts.ts';
 import type { CellGroup } from './intervals.ts';
 import {
   addGroup,
+  addPart,
   addSquares,
   createRatioSums,
   createSquares,
@@ -51,9 +52,10 @@ export interface Samples {
 }
 
 export function sampleAll(cells: Cells, selection = EVERYTHING): Samples {
+  const answered = sampleAnswers(cells, selection);
   return {
     calls: sampleCalls(cells, selection),
-    brands: Array.from({ length: cells.brands }, (_, brand) => sampleBrand(cells, brand, selection)),
+    brands: Array.from({ length: cells.brands }, (_, brand) => sampleBrand(cells, brand, selection, answered)),
   };
 }
 
@@ -73,53 +75,92 @@ export function sampleCalls(cells: Cells, selection: Selection): CallSample {
   return sample;
 }
 
-/** The sample of a brand. Prompts are the groups of its ratios. */
-export function sampleBrand(cells: Cells, brand: number, selection: Selection): BrandSample {
-  const [named, cited, voice, position] = [createRatioSums(), createRatioSums(), createAmounts(), createAmounts()];
-  const [namedCells, citedCells] = [new CellCounter(), new CellCounter()];
-  const engines = selectBrand(cells, brand, selection);
-  let citations = 0;
+/** What the samples of all brands have in common: the answers, as if none of them named or cited a brand. */
+interface AnswerSample {
+  prompts: { prompt: number; answers: number; allMentions: number }[];
+  /** The number of cells by their number of answers. */
+  cells: Map<number, number>;
+  answers: RatioSums;
+  mentions: AmountSums;
+}
+
+function sampleAnswers(cells: Cells, selection: Selection): AnswerSample {
+  const sample: AnswerSample = { prompts: [], cells: new Map(), answers: createRatioSums(), mentions: createAmounts() };
+  const { daily, perCell } = sample.mentions;
+  const engines = selectEngines([cells], selection).map((engine) => cellsOf(cells, engine).calls);
   for (const prompt of selectPrompts(cells, selection)) {
-    const sums = { answers: 0, allMentions: 0, mentions: 0, namedIn: 0, positions: 0, citedIn: 0 };
-    for (const { calls, columns } of engines) {
+    const sums = { prompt, answers: 0, allMentions: 0 };
+    for (const calls of engines) {
       const answers = valueOf(calls.answers, prompt);
       if (answers === 0) continue;
       const days = valueOf(calls.days, prompt);
       const allMentions = valueOf(calls.allMentions, prompt);
-      const mentions = valueOf(columns.mentions, prompt);
-      const namedIn = valueOf(columns.namedIn, prompt);
-      const positions = valueOf(columns.positions, prompt);
-      const citedIn = valueOf(columns.citedIn, prompt);
       sums.answers += answers;
       sums.allMentions += allMentions;
+      sample.cells.set(answers, 1 + (sample.cells.get(answers) ?? 0));
+      sample.mentions.cells++;
+      sample.mentions.days += days;
+      daily.wholes += valueOf(calls.allSquared, prompt);
+      addSquares(perCell, 0, allMentions, 1 / days);
+    }
+    if (sums.answers === 0) continue;
+    sample.prompts.push(sums);
+    addGroup(sample.answers, 0, sums.answers);
+    addGroup(sample.mentions.byPrompt, 0, sums.allMentions);
+  }
+  return sample;
+}
+
+/** The sample of a brand. Prompts are the groups of its ratios. Most answers neither name nor cite it. */
+export function sampleBrand(
+  cells: Cells,
+  brand: number,
+  selection: Selection,
+  answered = sampleAnswers(cells, selection),
+): BrandSample {
+  const { cells: size, days } = answered.mentions;
+  const [named, cited] = [copyRatio(answered.answers), copyRatio(answered.answers)];
+  const [voice, position] = [copyAmounts(answered.mentions), { ...createAmounts(), cells: size, days }];
+  const [namedCells, citedCells] = [new CellCounter(), new CellCounter()];
+  const engines = selectBrand(cells, brand, selection);
+  let citations = 0;
+  for (const { prompt, answers, allMentions } of answered.prompts) {
+    const sums = { mentions: 0, namedIn: 0, positions: 0, citedIn: 0 };
+    for (const { calls, columns } of engines) {
+      const namedIn = valueOf(columns.namedIn, prompt);
+      const citedIn = valueOf(columns.citedIn, prompt);
+      if (namedIn === 0 && citedIn === 0) continue;
+      const weight = 1 / valueOf(calls.days, prompt);
+      const mentions = valueOf(columns.mentions, prompt);
+      const positions = valueOf(columns.positions, prompt);
+      namedCells.add(namedIn, valueOf(calls.answers, prompt));
+      citedCells.add(citedIn, valueOf(calls.answers, prompt));
       sums.mentions += mentions;
       sums.namedIn += namedIn;
       sums.positions += positions;
       sums.citedIn += citedIn;
       citations += valueOf(columns.citations, prompt);
-      namedCells.add(namedIn, answers);
-      citedCells.add(citedIn, answers);
-      addCell(voice, mentions, allMentions, days);
       voice.daily.parts += valueOf(columns.mentionsSquared, prompt);
       voice.daily.products += valueOf(columns.mentionsByAll, prompt);
-      voice.daily.wholes += valueOf(calls.allSquared, prompt);
-      addCell(position, positions, namedIn, days);
+      voice.perCell.parts += mentions * mentions * weight;
+      voice.perCell.products += mentions * valueOf(calls.allMentions, prompt) * weight;
       position.daily.parts += valueOf(columns.positionsSquared, prompt);
       position.daily.products += valueOf(columns.positionsByNamed, prompt);
       position.daily.wholes += valueOf(columns.namedSquared, prompt);
+      addSquares(position.perCell, positions, namedIn, weight);
     }
-    addGroup(named, sums.namedIn, sums.answers);
-    addGroup(cited, sums.citedIn, sums.answers);
-    addGroup(voice.byPrompt, sums.mentions, sums.allMentions);
+    addPart(named, sums.namedIn, answers);
+    addPart(cited, sums.citedIn, answers);
+    addPart(voice.byPrompt, sums.mentions, allMentions);
     addGroup(position.byPrompt, sums.positions, sums.namedIn);
   }
   return {
     mentions: voice.byPrompt.part,
     citations,
     named,
-    namedCells: namedCells.list(),
+    namedCells: namedCells.list(answered.cells),
     cited,
-    citedCells: citedCells.list(),
+    citedCells: citedCells.list(answered.cells),
     voice,
     position,
   };
@@ -138,10 +179,12 @@ function createAmounts(): AmountSums {
   return { byPrompt: createRatioSums(), cells: 0, days: 0, daily: createSquares(), perCell: createSquares() };
 }
 
-function addCell(amounts: AmountSums, part: number, whole: number, days: number): void {
-  amounts.cells++;
-  amounts.days += days;
-  addSquares(amounts.perCell, part, whole, 1 / days);
+function copyAmounts({ byPrompt, daily, perCell, ...size }: AmountSums): AmountSums {
+  return { byPrompt: copyRatio(byPrompt), daily: { ...daily }, perCell: { ...perCell }, ...size };
+}
+
+function copyRatio(sums: RatioSums): RatioSums {
+  return { ...sums, squares: { ...sums.squares } };
 }
 
 /** Counts cells with equal hits and answers: most of thousands of cells have as many as others. */
@@ -152,16 +195,26 @@ class CellCounter {
   add(hits: number, answers: number): void {
     let groups = this.#groups.get(answers);
     if (!groups) {
-      groups = Array.from({ length: answers + 1 }, (_, index) => ({ hits: index, answers, cells: 0 }));
+      groups = createGroups(answers);
       this.#groups.set(answers, groups);
     }
     const group = groups[hits];
     if (group) group.cells++;
   }
 
-  list(): CellGroup[] {
-    return [...this.#groups.values()].flatMap((groups) => groups.filter(({ cells }) => cells > 0));
+  /** All cells, by their number of answers. Those that were not added have no hits. */
+  list(all: ReadonlyMap<number, number>): CellGroup[] {
+    return [...all].flatMap(([answers, cells]) => {
+      const [none, ...others] = this.#groups.get(answers) ?? createGroups(answers);
+      const withHits = others.reduce((sum, group) => sum + group.cells, 0);
+      const groups = none ? [{ ...none, cells: cells - withHits }, ...others] : others;
+      return groups.filter((group) => group.cells > 0);
+    });
   }
+}
+
+function createGroups(answers: number): CellGroup[] {
+  return Array.from({ length: answers + 1 }, (_, hits) => ({ hits, answers, cells: 0 }));
 }
 
 /** The sums from which the statistics of a brand are computed without their intervals. */

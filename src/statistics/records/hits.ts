@@ -1,5 +1,5 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
-import { type Cells, type Column, cellsOf, type ReportSize } from '../../domain/statistics/cells.ts';
+import { type Cells, type Column, cellsOf, type ReportSize, valueOf } from '../../domain/statistics/cells.ts';
 import { createHits, type DayHits, SIGNALS } from '../../domain/statistics/variation.ts';
 import { IntegerReader, IntegerWriter } from './integers.ts';
 
@@ -16,10 +16,11 @@ export function packHits(cells: Cells, engines: readonly EngineId[]): Buffer {
 
 /** The number of prompts with a count, then for each twice the step from the prompt before; odd if a count other than 1 follows. */
 function packColumn(writer: IntegerWriter, column: Column): void {
-  const counted = [...column.entries()].filter(([, count]) => count > 0);
-  writer.push(counted.length);
+  writer.push(column.reduce((counted, count) => counted + (count > 0 ? 1 : 0), 0));
   let last = 0;
-  for (const [prompt, count] of counted) {
+  for (let prompt = 0; prompt < column.length; prompt++) {
+    const count = valueOf(column, prompt);
+    if (count === 0) continue;
     const step = 2 * (prompt - last);
     if (count === 1) writer.push(step);
     else writer.push(step + 1, count);
