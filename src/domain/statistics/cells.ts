@@ -60,10 +60,13 @@ export function createCells({ prompts, brands }: ReportSize): Cells {
 
 /** The selected engines in the documented order, then any others by name: sums of fractions depend on their order. */
 export function selectEngines(windows: readonly Cells[], selection: Selection): EngineId[] {
-  const rankOf = (engine: EngineId) => (ENGINES.includes(engine) ? ENGINES.indexOf(engine) : ENGINES.length);
   return [...new Set(windows.flatMap(({ engines }) => [...engines.keys()]))]
     .filter((engine) => isSelectedEngine(engine, selection))
     .toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
+}
+
+function rankOf(engine: EngineId): number {
+  return ENGINES.includes(engine) ? ENGINES.indexOf(engine) : ENGINES.length;
 }
 
 /** The indexes of the selected prompts. */

@@ -49,11 +49,8 @@ export async function replaceBlocks(
 }
 
 /** The sums are for SQL: those of brands are lists with one entry per brand. */
-const BLOCK_COLUMNS = [
-  ...['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings', 'truncated', 'cited'],
-  ...CALL_FIELDS,
-  ...BRAND_FIELDS,
-];
+const PACKED_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings', 'truncated', 'cited'];
+const BLOCK_COLUMNS = [...PACKED_COLUMNS, ...CALL_FIELDS, ...BRAND_FIELDS];
 export const DAY_COLUMNS = ['isSimulated', 'country', 'engines', 'models', 'samples', 'hits'];
 
 export async function replaceRows(

@@ -62,7 +62,7 @@ async function runWith(
       return (await import('../read/rank-pages.ts')).rankSummedPages(client, input, caches);
     case 'sumHostPages':
       return (await import('../read/sum-host-pages.ts')).sumHostPages(client, input, caches);
-    case 'countPage':
+    default:
       return (await import('../read/count-page.ts')).countPage(client, input);
   }
 }

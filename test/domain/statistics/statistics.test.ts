@@ -139,15 +139,15 @@ describe('a count', () => {
         const single = answers.map(({ prompt, mentions, cited }): [number, AnswerCounts] => {
           const found = mentions.map((mention, first) => ({ ...mention, first }));
           addAnswer(countsOf(together, prompt), found, cited);
-          const counts = createCounts();
-          addAnswer(counts, found, cited);
-          expect(counts.brands.size).toBe(new Set([...mentions.map(({ brand }) => brand), ...cited]).size);
-          return [prompt, counts];
+          const counted = createCounts();
+          addAnswer(counted, found, cited);
+          expect(counted.brands.size).toBe(new Set([...mentions.map(({ brand }) => brand), ...cited]).size);
+          return [prompt, counted];
         });
         const apart = Map.groupBy(single, ([prompt]) => prompt);
-        for (const [prompt, counts] of together) {
+        for (const [prompt, counted] of together) {
           const added = sumCounts(new Map((apart.get(prompt) ?? []).map(([, count], index) => [index, count])));
-          expect(counts).toEqual(added);
+          expect(counted).toEqual(added);
         }
         expect(together.size).toBe(apart.size);
       }),

@@ -34,8 +34,8 @@ test('packed answers are read in the order of their prompts and samples', () => 
   );
 });
 
-function engineOf(block: number) {
-  return ENGINES[block % ENGINES.length] ?? 'chatgpt';
+function engineOf(index: number) {
+  return ENGINES[index % ENGINES.length] ?? 'chatgpt';
 }
 
 /** The blocks of three engines, as they are, merged, or merged from merged ones. */
@@ -45,7 +45,7 @@ function present(blocks: CitedAnswer[][], merges: number): CitationBlock[] {
   });
   for (let merge = 0; merge < merges; merge++) {
     packed = [...Map.groupBy(packed, ({ engine }) => engine)].map(([engine, ofEngine]) => {
-      const cited = ofEngine.flatMap((block) => [...readCitations(block.packed, block.format)]);
+      const cited = ofEngine.flatMap((read) => [...readCitations(read.packed, read.format)]);
       return { engine, format: 'merged', packed: packMerged(mergeCitations(cited)) };
     });
   }
