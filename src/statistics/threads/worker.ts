@@ -62,9 +62,10 @@ async function runWith(
       return (await import('../read/rank-pages.ts')).rankSummedPages(client, input, caches);
     case 'sumHostPages':
       return (await import('../read/sum-host-pages.ts')).sumHostPages(client, input, caches);
-    default:
+    case 'countPage':
       return (await import('../read/count-page.ts')).countPage(client, input);
   }
+  throw new Error(`Unknown task: ${String(name)}`);
 }
 
 async function run(task: Task): Promise<unknown> {
