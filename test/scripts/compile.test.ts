@@ -7,7 +7,7 @@ test('npm run compile fills the compile cache that npm start and the command lin
   const { compile, start, cli } = packageJson.scripts;
   for (const script of [compile, start, cli]) expect(script).toMatch(/^exec deploy\/run-node \S+\.ts$/);
   const { NODE_COMPILE_CACHE: _, ...env } = process.env;
-  const directory = execFileSync('deploy/run-node', ['-p', 'process.env.NODE_COMPILE_CACHE'], {
+  const directory = execFileSync(resolve('deploy/run-node'), ['-p', 'process.env.NODE_COMPILE_CACHE'], {
     env,
     encoding: 'utf8',
   });
