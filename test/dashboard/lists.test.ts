@@ -13,9 +13,10 @@ describe('CSV', () => {
     const rows = [
       ['a "b", c', 0.5, null],
       ['=HYPERLINK("x")', -1, '@x'],
+      ['－1', 0, '＝x'],
     ];
     expect(writeCsv({ columns: ['x', 'y', 'z'], rows })).toBe(
-      'x,y,z\r\n"a ""b"", c",0.5,\r\n"\'=HYPERLINK(""x"")",-1,\'@x\r\n',
+      'x,y,z\r\n"a ""b"", c",0.5,\r\n"\'=HYPERLINK(""x"")",-1,\'@x\r\n\'－1,0,\'＝x\r\n',
     );
   });
 

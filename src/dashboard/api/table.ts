@@ -1,3 +1,5 @@
+import { guardFormula } from '../../domain/exports/rows.ts';
+
 export type Cell = string | number | null;
 
 /** The data behind a chart: shown as a table and saved as CSV. */
@@ -5,9 +7,6 @@ export interface DataTable {
   columns: string[];
   rows: Cell[][];
 }
-
-/** Spreadsheets run text that starts like this as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 /** CSV as RFC 4180 describes it. Texts that a spreadsheet would run as formulas are quoted with an apostrophe. */
 export function writeCsv({ columns, rows }: DataTable): string {
@@ -17,6 +16,6 @@ export function writeCsv({ columns, rows }: DataTable): string {
 function writeCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  const text = guardFormula(cell);
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
