@@ -29,7 +29,9 @@ export async function readDays(
     const { part = 0, whole = 0 } = all.brands[0]?.named ?? {};
     return { day, answers: whole, namedIn: part };
   });
-  const settingsDates = new Map(days.map(({ day, settingsDate }) => [day, settingsDate]));
+  const settingsDates = new Map(
+    days.flatMap(({ day, settingsDate }) => (settingsDate === null ? [] : [[day, settingsDate] as const])),
+  );
   const history = historyOf && [...describeHistory(historyOf, sampled, persistence, filter.hasEngines)];
   return {
     days: days.map(({ day, models, settingsDate }) => ({ day, models, settingsDate })),
@@ -39,7 +41,7 @@ export async function readDays(
       history &&
       history.map((day) => {
         const settingsDate = settingsDates.get(day.date);
-        return JSON.stringify(settingsDate ? { ...day, recomputable: false, settingsDate } : day);
+        return JSON.stringify(settingsDate !== undefined ? { ...day, recomputable: false, settingsDate } : day);
       }),
   };
 }

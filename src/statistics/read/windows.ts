@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { addDays, type DateWindow, lastSunday } from '../../domain/shared/windows.ts';
@@ -20,17 +21,31 @@ export async function readWindows(
 ): Promise<SummedWindows> {
   const { windows, groups, needsCells } = options;
   const through = createRunningSums(client, options, generation, caches);
-  const cells: Cells[] = [];
-  for (const window of windows) cells.push(await sumWindow(window, through));
-  const stats: SummedWindows['stats'] = [];
-  for (const { selection, now, before } of groups) {
-    const [current, previous] = [cells[now], cells[before]];
-    if (!current || !previous) continue;
-    const comparable = await sumComparable(windows, { now, before }, generation, through);
-    stats.push(computeWindow({ now: current, before: previous, selection, comparable }));
+  const known = new LRUCache<string, Cells>({ max: MOST_SUMS });
+  async function cellsOfWindow({ startDate, endDate }: DateWindow): Promise<Cells> {
+    const name = `${startDate} ${endDate}`;
+    const cells = known.get(name) ?? (await sumWindow({ startDate, endDate }, through));
+    known.set(name, cells);
+    return cells;
   }
-  return { stats, cells: needsCells ? cells : [] };
+  const stats: SummedWindows['stats'] = [];
+  for (const { selection, ...group } of groups) {
+    const [now, before] = [windows[group.now], windows[group.before]];
+    if (!now || !before) continue;
+    const comparable = await sumComparable({ now, before }, generation, through);
+    const pair = { now: await cellsOfWindow(now), before: await cellsOfWindow(before) };
+    stats.push(computeWindow({ ...pair, selection, comparable }));
+  }
+  const cells: Cells[] = [];
+  if (needsCells) for (const window of windows) cells.push(await cellsOfWindow(window));
+  return { stats, cells };
 }
+
+/**
+ * The windows and running sums that are in memory at the same time: the whole window and the one before it, and two weeks. Those of
+ * a large report take megabytes each, and a long window has hundreds of weeks.
+ */
+const MOST_SUMS = 4;
 
 /** Returns the cells of all days up to one. */
 type SumThrough = (day: string) => Promise<Cells>;
@@ -42,19 +57,20 @@ async function sumWindow({ startDate, endDate }: DateWindow, through: SumThrough
 
 /** The parts of two windows after the last day that was counted with earlier settings. Undefined if there is no such day. */
 async function sumComparable(
-  windows: readonly DateWindow[],
-  { now, before }: { now: number; before: number },
+  { now, before }: { now: DateWindow; before: DateWindow },
   { carriedThrough }: FoundGeneration,
   through: SumThrough,
 ): Promise<{ now: Cells; before: Cells } | undefined> {
-  const [current, previous] = [windows[now], windows[before]];
-  if (carriedThrough === null || !current || !previous) return undefined;
+  if (carriedThrough === null) return undefined;
   const cut = ({ startDate, endDate }: DateWindow) => {
     const carried = carriedThrough < endDate ? carriedThrough : endDate;
     return { startDate: carried < startDate ? startDate : addDays(carried, 1), endDate };
   };
-  return { now: await sumWindow(cut(current), through), before: await sumWindow(cut(previous), through) };
+  return { now: await sumWindow(cut(now), through), before: await sumWindow(cut(before), through) };
 }
+
+/** Sums are kept for the next read unless there are more windows. */
+const MOST_KEPT_WINDOWS = 2;
 
 /**
  * Running sums of the cells of a generation: the stored total of the last Sunday plus the days since. Those up to the day before
@@ -62,11 +78,11 @@ async function sumComparable(
  */
 function createRunningSums(
   client: pg.Client,
-  { filter }: ReadOptions,
+  { filter, windows }: ReadOptions,
   generation: FoundGeneration,
   caches: ThreadCaches,
 ): SumThrough {
-  const sums = new Map<string, Cells>();
+  const sums = new LRUCache<string, Cells>({ max: MOST_SUMS });
   async function addCounts(cells: Cells, days: { from: string | null; to: string }): Promise<Cells> {
     await copyRows(client, selectCounts(generation, filter, days), (row) =>
       addPackedDay(cellsOf(cells, row.ascii(1) as EngineId), row.bytes(2)),
@@ -89,7 +105,8 @@ function createRunningSums(
     return cells;
   }
   function nameOf(day: string): string | null {
-    const name = generation.nameSums(null, day);
+    // The sums of weeks would replace those of all other reports.
+    const name = windows.length > MOST_KEPT_WINDOWS ? null : generation.nameSums(null, day);
     return name && `${name} ${filter.selection.engines?.join() ?? 'all'}`;
   }
   return async (day) => {
