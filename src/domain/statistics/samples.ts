@@ -125,6 +125,7 @@ export function sampleBrand(
   const engines = selectBrand(cells, brand, selection);
   let citations = 0;
   for (const { prompt, answers, allMentions } of answered.prompts) {
+    if (!isFound(engines, prompt)) continue;
     const sums = { mentions: 0, namedIn: 0, positions: 0, citedIn: 0 };
     for (const { calls, columns } of engines) {
       const namedIn = valueOf(columns.namedIn, prompt);
@@ -164,6 +165,14 @@ export function sampleBrand(
     voice,
     position,
   };
+}
+
+/** Whether answers to a prompt name or cite a brand. */
+function isFound(engines: ReturnType<typeof selectBrand>, prompt: number): boolean {
+  for (const { columns } of engines) {
+    if (valueOf(columns.namedIn, prompt) > 0 || valueOf(columns.citedIn, prompt) > 0) return true;
+  }
+  return false;
 }
 
 /** The selected engines with their columns of a brand. */

@@ -19,7 +19,7 @@ export function packCitedAnswers(answers: readonly CitedAnswer[]): Buffer {
   const writer = new IntegerWriter();
   let last = 0;
   for (const { prompt, sample, isBrandNamed, pages } of answers.toSorted(compareAnswers)) {
-    writer.push(prompt - last, sample, pages.length * 2 + (isBrandNamed ? 1 : 0), ...pages);
+    writer.pushAll([prompt - last, sample, pages.length * 2 + (isBrandNamed ? 1 : 0), ...pages]);
     last = prompt;
   }
   return writer.finish();
@@ -73,11 +73,11 @@ export function packMerged(merged: Iterable<CitedPages>): Buffer {
   const writer = new IntegerWriter();
   let lastPrompt = 0;
   for (const { prompt, pages } of merged) {
-    writer.push(prompt - lastPrompt, pages.length);
+    writer.pushAll([prompt - lastPrompt, pages.length]);
     lastPrompt = prompt;
     let lastPage = 0;
     for (const { page, citations, isBrandNamed } of pages.toSorted((a, b) => a.page - b.page)) {
-      writer.push(page - lastPage, citations * 2 + (isBrandNamed ? 1 : 0));
+      writer.pushAll([page - lastPage, citations * 2 + (isBrandNamed ? 1 : 0)]);
       lastPage = page;
     }
   }

@@ -9,10 +9,10 @@ export interface AnswerFindings extends Findings {
 }
 
 export function packFindings(writer: IntegerWriter, { prompt, sample, names, regexes }: AnswerFindings): void {
-  writer.push(prompt, sample, names.length);
-  for (const { brand, start, end, units } of names) writer.push(brand, start, end - start, units);
+  writer.pushAll([prompt, sample, names.length]);
+  for (const { brand, start, end, units } of names) writer.pushAll([brand, start, end - start, units]);
   writer.push(regexes.length);
-  for (const { brand, mentions, first } of regexes) writer.push(brand, mentions, first);
+  for (const { brand, mentions, first } of regexes) writer.pushAll([brand, mentions, first]);
 }
 
 export function* readFindings(packed: Uint8Array): Generator<AnswerFindings> {

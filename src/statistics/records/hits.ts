@@ -23,7 +23,7 @@ function packColumn(writer: IntegerWriter, column: Column): void {
     if (count === 0) continue;
     const step = 2 * (prompt - last);
     if (count === 1) writer.push(step);
-    else writer.push(step + 1, count);
+    else writer.pushAll([step + 1, count]);
     last = prompt;
   }
 }

@@ -9,11 +9,11 @@ export class IntegerWriter {
   #bytes = Buffer.allocUnsafe(1 << 10);
   #length = 0;
 
-  push(...values: readonly number[]): void {
-    for (const value of values) this.#pushOne(value);
+  pushAll(values: readonly number[]): void {
+    for (const value of values) this.push(value);
   }
 
-  #pushOne(value: number): void {
+  push(value: number): void {
     if (this.#length + MOST_BYTES > this.#bytes.length)
       this.#bytes = Buffer.concat([this.#bytes], 2 * this.#bytes.length);
     let rest = value;

@@ -8,9 +8,9 @@ import { IntegerReader, IntegerWriter } from './integers.ts';
 export function packSamples(list: readonly Samples[]): Buffer {
   const writer = new IntegerWriter();
   for (const { calls, brands } of list) {
-    writer.push(calls.answers, calls.noAnswers, calls.failed, calls.prompts, calls.cells, brands.length);
+    writer.pushAll([calls.answers, calls.noAnswers, calls.failed, calls.prompts, calls.cells, brands.length]);
     for (const { mentions, citations, named, namedCells, cited, citedCells, voice, position } of brands) {
-      writer.push(mentions, citations);
+      writer.pushAll([mentions, citations]);
       packRatio(writer, named);
       packGroups(writer, namedCells);
       packRatio(writer, cited);
@@ -25,17 +25,17 @@ export function packSamples(list: readonly Samples[]): Buffer {
 }
 
 function packRatio(writer: IntegerWriter, { part, whole, groups, withPart, withoutPart, squares }: RatioSums): void {
-  writer.push(part, whole, groups, withPart, withoutPart);
+  writer.pushAll([part, whole, groups, withPart, withoutPart]);
   packSquares(writer, squares);
 }
 
 function packSquares(writer: IntegerWriter, { parts, products, wholes }: Squares): void {
-  writer.push(parts, products, wholes);
+  writer.pushAll([parts, products, wholes]);
 }
 
 function packGroups(writer: IntegerWriter, groups: readonly CellGroup[]): void {
   writer.push(groups.length);
-  for (const { hits, answers, cells } of groups) writer.push(hits, answers, cells);
+  for (const { hits, answers, cells } of groups) writer.pushAll([hits, answers, cells]);
 }
 
 /** Reads the first `most` samples of a day. */

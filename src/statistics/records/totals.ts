@@ -8,14 +8,14 @@ import { IntegerReader, IntegerWriter } from './integers.ts';
 export function packTotals({ calls, brands }: EngineCells): Buffer {
   const writer = new IntegerWriter();
   const columnsOfCalls = CELL_FIELDS.map((field) => calls[field]);
-  const columnsOfBrands = brands.map((columns) => BRAND_CELL_FIELDS.map((field) => columns[field]));
+  const ofBrands = brands.map((columns, brand) => ({ brand, columns: BRAND_CELL_FIELDS.map((field) => columns[field]) }));
   for (const prompt of calls.answers.keys()) {
     if (isZero(columnsOfCalls, prompt)) continue;
     writer.push(prompt);
     pushValues(writer, columnsOfCalls, prompt);
-    const found = [...columnsOfBrands.entries()].filter(([, columns]) => !isZero(columns, prompt));
+    const found = ofBrands.filter(({ columns }) => !isZero(columns, prompt));
     writer.push(found.length);
-    for (const [brand, columns] of found) {
+    for (const { brand, columns } of found) {
       writer.push(brand);
       pushValues(writer, columns, prompt);
     }

@@ -23,7 +23,7 @@ test('integers of any size are restored', () => {
 
 test('integers take seven bits of each byte, the lowest first', () => {
   const writer = new IntegerWriter();
-  writer.push(0, 127, 128, 300, 2 ** 32);
+  writer.pushAll([0, 127, 128, 300, 2 ** 32]);
   expect(writer.finish().toString('hex')).toBe('007f8001ac028080808010');
 });
 
