@@ -1,13 +1,3 @@
-import {
-  BLOCKS_AT,
-  BYTES_AT,
-  hashBlock,
-  hashPiece,
-  instantiateSearch,
-  PAGE_BYTES,
-  PIECES_AT,
-} from './search-module.ts';
-
 /** Searches loaded bytes for many words at once, ignoring case. */
 export interface WordSearch {
   /** Copies the bytes to search. */
@@ -36,28 +26,82 @@ for (let at = 0; at + BLOCK <= ORDINARY.length; at++) {
 /** A block is read at every fourth position. */
 const STEP = 4;
 const PIECE = 5;
-/** How far the module reads past the last byte. */
-const SLACK = 16;
+const NEWLINE = 0x0a;
+
+/** Upper and lower case become the same; a few other bytes become equal too, which only causes false matches. */
+const FOLD = 0x20;
+const FOLD_4 = 0x20_20_20_20;
+/** Spreads the bits of a number over the highest ones. */
+const FACTOR = 0x1e_37_79_b1;
+const HASHES = 1 << 16;
+
+/** 32 bits for each hash of a block, one of which the block's first byte selects; and a byte for each hash of a piece. */
+interface Tables {
+  blocks: Int32Array;
+  pieces: Uint8Array;
+}
+
+/** The hash of four bytes, read as a little-endian number. */
+function hashBlock(bytes: number): number {
+  return Math.imul(bytes | FOLD_4, FACTOR) >>> 16;
+}
+
+/** The hash of the five bytes at a position. */
+function hashPiece(bytes: Buffer, at: number): number {
+  const fifth = (bytes[at + BLOCK] ?? 0) | FOLD;
+  return Math.imul(Math.imul(bytes.readInt32LE(at) | FOLD_4, FACTOR) ^ fifth, FACTOR) >>> 16;
+}
 
 /**
  * Only a block of four bytes at every fourth position is read. Wherever a word is, one of four successive blocks of it is at such a
  * position. Short words have fewer blocks: their first or last one may contain any byte before or after the word.
  */
 export function createWordSearch(words: readonly string[]): WordSearch {
-  const { memory, find, countNewlines } = instantiateSearch();
-  const tables = new Uint8Array(memory.buffer);
+  const tables = { blocks: new Int32Array(HASHES), pieces: new Uint8Array(HASHES) };
   for (const word of words) addWord(tables, longestPart(word.toLowerCase()));
+  let bytes = Buffer.alloc(0);
+  let blocks = new Int32Array();
   let length = 0;
+
+  /** Whether a piece starts at most three bytes before a block or one byte after it, but not before `from`. */
+  function hasPiece(at: number, from: number): boolean {
+    const last = Math.min(at + 1, length - PIECE);
+    for (let start = Math.max(from, at - 3); start <= last; start++) {
+      if (tables.pieces[hashPiece(bytes, start)] === 1) return true;
+    }
+    return false;
+  }
   return {
-    load(bytes) {
-      const missing = BYTES_AT + bytes.length + SLACK - memory.buffer.byteLength;
-      if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
-      new Uint8Array(memory.buffer).set(bytes, BYTES_AT);
-      length = bytes.length;
+    load(searched) {
+      length = searched.length;
+      if (bytes.length < length) {
+        const room = new ArrayBuffer(STEP * Math.ceil(length / STEP));
+        [bytes, blocks] = [Buffer.from(room), new Int32Array(room)];
+      }
+      bytes.set(searched);
     },
-    find: (from) => Math.max(-1, find(BYTES_AT + from, BYTES_AT + length) - BYTES_AT),
-    countNewlines: () => countNewlines(BYTES_AT, BYTES_AT + length),
+    find(from) {
+      const end = Math.ceil(length / STEP);
+      let index = findBlock(tables.blocks, blocks, Math.floor(from / STEP), end);
+      while (index < end && !hasPiece(index * STEP, from)) index = findBlock(tables.blocks, blocks, index + 1, end);
+      return index < end ? index * STEP + 1 : -1;
+    },
+    countNewlines() {
+      let count = 0;
+      for (let at = bytes.indexOf(NEWLINE); at >= 0 && at < length; at = bytes.indexOf(NEWLINE, at + 1)) count++;
+      return count;
+    },
   };
+}
+
+/** The index of the first block from `index` on that the table has, or `end`. */
+function findBlock(table: Int32Array, blocks: Int32Array, index: number, end: number): number {
+  for (let at = index; at < end; at++) {
+    const block = blocks[at] ?? 0;
+    // A shift uses the lowest five bits of its count.
+    if ((((table[hashBlock(block)] ?? 0) >>> block) & 1) === 1) return at;
+  }
+  return end;
 }
 
 /** JSON can escape a slash with a backslash. */
@@ -65,17 +109,17 @@ function longestPart(word: string): string {
   return word.split('/').reduce((longest, part) => (part.length > longest.length ? part : longest));
 }
 
-function addWord(tables: Uint8Array, word: string): void {
+function addWord({ blocks, pieces }: Tables, word: string): void {
   if (word.length < PIECE) throw new Error(`"${word}" is too short to search for`);
   const first = chooseFirstBlock(word);
   for (const block of blocksOf(word, first)) {
     for (const bytes of expand(block)) {
-      const index = hashBlock(bytes.readInt32LE());
-      tables[BLOCKS_AT + (index >>> 3)] = (tables[BLOCKS_AT + (index >>> 3)] ?? 0) | (1 << (index & 7));
+      const number = bytes.readInt32LE();
+      const hash = hashBlock(number);
+      blocks[hash] = (blocks[hash] ?? 0) | (1 << number);
     }
   }
-  const start = Math.max(0, first);
-  tables[PIECES_AT + hashPiece(BigInt(Buffer.from(word).readUIntLE(start, PIECE)))] = 1;
+  pieces[hashPiece(Buffer.from(word), Math.max(0, first))] = 1;
 }
 
 /** The position in the word of its first block, such that its blocks are rare in ordinary lines. */
