@@ -71,7 +71,8 @@ export async function listRecommendations(
   database: Database,
   { workspaceId, reportId, isSimulated }: RecommendationOwner,
   filter: {
-    country: string;
+    /** Null for all. */
+    country: string | null;
     engines: EngineId[] | null;
     state: RecommendationState | undefined;
     after: RecommendationPosition | null;
@@ -84,7 +85,7 @@ export async function listRecommendations(
     SELECT id, country, engine, type, "group", priority, score, state, data, coalesce(polished, copy) AS copy
     FROM "Recommendation"
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND "isSimulated" = ${isSimulated}
-      AND country = ${country}
+      AND (${country}::text IS NULL OR country = ${country})
       AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))
       AND (${state}::text IS NULL OR state = ${state})
       AND (${id}::text IS NULL OR (priority, score) < (${priority}::int, ${score}::int)

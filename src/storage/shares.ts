@@ -1,4 +1,4 @@
-import { PASSWORD_ATTEMPTS, type Share } from '../domain/shares/shares.ts';
+import { PASSWORD_ATTEMPTS, type Share, type ShareFilter } from '../domain/shares/shares.ts';
 import type { Database } from './postgres/database.ts';
 
 type Hash = Uint8Array<ArrayBuffer>;
@@ -9,13 +9,10 @@ interface ShareRow extends Omit<Share, 'mode' | 'createdDate' | 'expiresDate'> {
   expiresDate: Date | null;
 }
 
-export interface NewShare {
+export interface NewShare extends ShareFilter {
   id: string;
   reportId: string;
   hash: Hash;
-  startDate: string;
-  endDate: string;
-  country: string;
   view: object | null;
   password: Hash | null;
   isTemporary: boolean;
@@ -27,10 +24,10 @@ export interface NewShare {
 export async function insertShare({ query }: Database, share: NewShare): Promise<void> {
   const view = share.view && JSON.stringify(share.view);
   await query`
-    INSERT INTO "ReportShare" (id, "reportId", hash, "startDate", "endDate", country, view, password, "isTemporary",
+    INSERT INTO "ReportShare" (id, "reportId", hash, "startDate", "endDate", country, engines, "tagId", branded, view, password, "isTemporary",
       "hasNotes", "createdDate", "expiresDate")
     VALUES (${share.id}, ${share.reportId}, ${share.hash}, ${share.startDate}::date, ${share.endDate}::date,
-      ${share.country}, ${view}::jsonb, ${share.password}, ${share.isTemporary}, ${share.notes},
+      ${share.country}, ${share.engines && JSON.stringify(share.engines)}::jsonb, ${share.tagId}, ${share.branded}, ${view}::jsonb, ${share.password}, ${share.isTemporary}, ${share.notes},
       ${share.createdDate}, ${share.expiresDate})`;
 }
 
@@ -40,7 +37,7 @@ export async function listShares(
   { reportId, before, take }: { reportId: string; before: string | null; take: number },
 ): Promise<Share[]> {
   const rows = await query<ShareRow>`
-    SELECT id, "startDate"::text, "endDate"::text, country, view IS NOT NULL AS "isFrozen",
+    SELECT id, "startDate"::text, "endDate"::text, country, engines, "tagId", branded, view IS NOT NULL AS "isFrozen",
            password IS NOT NULL AS "hasPassword", "hasNotes" AS notes, "createdDate", "expiresDate"
     FROM "ReportShare"
     WHERE "reportId" = ${reportId} AND NOT "isTemporary" AND (${before}::text IS NULL OR id < ${before})
@@ -75,7 +72,7 @@ export interface OpenShare extends Share {
 /** Expired shares and shares of deleted workspaces are not found. */
 export async function findShare({ query }: Database, hash: Hash, now: Date): Promise<OpenShare | null> {
   const [row] = await query<ShareRow & Pick<OpenShare, 'workspaceId' | 'reportId' | 'view' | 'password'>>`
-    SELECT s.id, s."startDate"::text, s."endDate"::text, s.country, s.view IS NOT NULL AS "isFrozen",
+    SELECT s.id, s."startDate"::text, s."endDate"::text, s.country, s.engines, s."tagId", s.branded, s.view IS NOT NULL AS "isFrozen",
            s.password IS NOT NULL AS "hasPassword", s."hasNotes" AS notes, s."createdDate", s."expiresDate", s."reportId", s.view, s.password,
            r."workspaceId"
     FROM "ReportShare" s JOIN "BrandReport" r ON r.id = s."reportId"
@@ -111,14 +108,18 @@ export async function deleteExpiredShares({ query }: Database, now: Date): Promi
 }
 
 function toShare({ isFrozen, createdDate, expiresDate, ...row }: ShareRow): Share {
+  const { id, startDate, endDate, country, engines, tagId, branded, hasPassword, notes } = row;
   return {
-    id: row.id,
+    id,
     mode: isFrozen ? 'frozen' : 'live',
-    startDate: row.startDate,
-    endDate: row.endDate,
-    country: row.country,
-    hasPassword: row.hasPassword,
-    notes: row.notes,
+    startDate,
+    endDate,
+    country,
+    engines,
+    tagId,
+    branded,
+    hasPassword,
+    notes,
     createdDate: createdDate.toISOString(),
     expiresDate: expiresDate?.toISOString() ?? null,
   };

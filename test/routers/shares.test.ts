@@ -15,7 +15,7 @@ const WINDOW = { startDate: '2026-11-01', endDate: '2026-11-07' };
 const FIXTURE = join(import.meta.dirname, '../fixtures/share-view.json');
 const MINUTE = 60_000;
 
-const { engines, give } = createGiver(['chatgpt']);
+const { engines, give } = createGiver(['chatgpt', 'gemini']);
 let server: TestApp;
 let room: ReportRoom;
 let promptIds: string[];
@@ -69,6 +69,9 @@ describe('201', () => {
       mode: 'frozen',
       ...WINDOW,
       country: 'us',
+      engines: null,
+      tagId: null,
+      branded: 'include',
       hasPassword: false,
       notes: false,
       createdDate: new Date(time).toISOString(),
@@ -111,6 +114,93 @@ describe('200', () => {
       ['example.org', 3],
     ]);
     expect(view.sources[0]).not.toHaveProperty('prompts');
+  });
+
+  describe('with filters', () => {
+    let id: string;
+    let tagId: string;
+
+    beforeAll(async () => {
+      tagId = await room.createTag('Choice');
+      const ask = async (prompt: string, country: string, tagIds: string[]) => {
+        const body = { prompts: [prompt], country, tagIds };
+        return (await room.send('POST', `/v1/workspaces/${room.workspace.id}/prompts`, { body })).body.items[0];
+      };
+      const asked = [
+        await ask('Which CRM?', 'us', [tagId]),
+        await ask('Is Acme good?', 'us', []),
+        await ask('Welches CRM?', 'de', [tagId]),
+      ];
+      id = (await room.create({ brand: 'Acme', promptIds: asked.map((prompt: any) => prompt.id) })).body.id;
+      for (const [index, prompt] of asked.entries()) {
+        for (const engine of ['chatgpt', 'gemini'] as const) {
+          const text = index === 0 || engine === 'gemini' ? 'Take Acme.' : 'Take another.';
+          const cited = [`https://example.org/${engine}/${index}`];
+          const given = {
+            promptId: prompt.id,
+            engine,
+            country: prompt.country,
+            day: '2026-11-02',
+            sample: 1,
+            text,
+            cited,
+          };
+          await give(server.app.context, room.workspace.id, given);
+        }
+      }
+      await recalculateReport(server.app.context, { reportId: id });
+    });
+
+    test.each([
+      ['all countries', {}, 6],
+      ['a country', { country: 'de' }, 2],
+      ['an engine', { engines: ['gemini'] }, 3],
+      ['a tag', { tagId: true }, 4],
+      ['prompts without the brand', { branded: 'exclude' }, 4],
+      ['several of them', { country: 'us', engines: ['chatgpt'], tagId: true, branded: 'exclude' }, 1],
+    ])('a share and a frozen one of %s show the numbers that the API returns for them', async (_, chosen, answers) => {
+      const filters = { ...chosen, ...('tagId' in chosen && { tagId }) };
+      const query = new URLSearchParams();
+      for (const [name, value] of Object.entries({ ...WINDOW, ...filters })) {
+        for (const each of [value].flat()) query.append(name, String(each));
+      }
+      const read = async (list: string, more: string) =>
+        (await room.send('GET', `/v1/reports/brand/${id}/${list}?${query.toString()}&${more}`)).body;
+      const stats = await read('stats', 'groupBy=engine');
+      expect(stats.answers).toBe(answers);
+      const prompts = await read('prompts', 'include=engines&sortBy=brandCoverage');
+      const sources = await read('citations', '');
+      for (const mode of ['live', 'frozen']) {
+        const created = await room.send('POST', path(id), { body: { mode, ...WINDOW, ...filters } });
+        const expected = { country: null, engines: null, tagId: null, branded: 'include', ...filters };
+        expect(created.body).toMatchObject(expected);
+        const { view } = (await open(tokenOf(created))).body;
+        expect(view).toMatchObject({ ...expected, tagName: 'tagId' in filters ? 'Choice' : null });
+        expect({ ...view.stats, history: null }).toEqual({ ...stats, history: null });
+        expect(view.prompts).toEqual(prompts.items);
+        expect(view.sources).toEqual(
+          sources.items.map(({ prompts: _prompts, promptsTotal: _total, ...page }: any) => page),
+        );
+      }
+    });
+
+    test('400: a tag of another workspace', async () => {
+      const { status, body } = await room.send('POST', path(id), {
+        body: { mode: 'live', ...WINDOW, tagId: 'tag_none' },
+      });
+      expect([status, body.target, body.errors[0].path]).toEqual([400, 'body', 'tagId']);
+    });
+
+    test('a live share whose tag was deleted says so, and a frozen one stays', async () => {
+      const shortLived = await room.createTag('Short-lived');
+      const body = { ...WINDOW, tagId: shortLived };
+      const live = tokenOf(await room.send('POST', path(id), { body: { mode: 'live', ...body } }));
+      const frozen = tokenOf(await room.send('POST', path(id), { body: { mode: 'frozen', ...body } }));
+      await room.send('DELETE', `/v1/workspaces/${room.workspace.id}/tags/${shortLived}`);
+      const opened = await open(live);
+      expect([opened.status, opened.body.message]).toEqual([404, 'The tag whose prompts this share shows was deleted']);
+      expect((await open(frozen)).body.view.tagName).toBe('Short-lived');
+    });
   });
 
   test('a live share shows new answers; a frozen share shows what it showed at first, even after the report changed', async () => {
@@ -214,7 +304,7 @@ describe('200', () => {
   test('a view that an earlier version stored stays readable', async () => {
     const stored = JSON.parse(await readFile(FIXTURE, 'utf8'));
     // Since then, engines have the interval of the one rate that they show.
-    const shown = structuredClone(stored);
+    const shown = { ...structuredClone(stored), engines: null, tagId: null, tagName: null, branded: 'include' };
     for (const prompt of shown.prompts) {
       for (const engine of prompt.engines) engine.intervals = { brandCoverage: engine.intervals.brandCoverage };
     }

@@ -266,9 +266,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     expect(await group(`${anywhere}&groupBy=country`)).toMatchObject([
       { key: 'us', label: 'United States', answers: 4 },
     ]);
-    expect((await readStats(room, id, `${anywhere}&groupBy=week`)).errors).toMatchObject([
-      { path: 'country', code: 'required' },
-    ]);
+    expect(await group(`${anywhere}&groupBy=week`)).toMatchObject([{ answers: 2 }, { answers: 2 }, { answers: 0 }]);
   });
 
   test('200: prompts that contain a name of the brand can be included, excluded or selected', async () => {
@@ -369,7 +367,6 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     ['startDate=2026-11-02&endDate=2026-11-01&country=us', { path: 'endDate', code: 'invalid_window' }],
     ['startDate=2010-11-02&endDate=2026-11-01&country=us', { path: 'endDate', code: 'invalid_window' }],
     ['startDate=2026-11-01&endDate=2026-11-01&country=gb', { path: 'country', code: 'invalid_country' }],
-    ['startDate=2026-11-01&endDate=2026-11-01', { path: 'country', code: 'required' }],
     [`${NOVEMBER}&engines=chatgpt,gemini`, { path: 'engines.0', code: 'invalid_value' }],
     [`${NOVEMBER}&tagId=tag_elsewhere`, { path: 'tagId', code: 'not_found' }],
   ])('400: %s', async (query, fault) => {
@@ -417,6 +414,7 @@ describe('GET /v1/reports/brand/{reportId}/prompts', () => {
     expect(items[2]).toEqual({
       id: promptIds[0],
       prompt: expect.stringContaining('Prompt'),
+      country: 'us',
       answers: 1,
       noAnswers: 0,
       failed: 0,
@@ -476,6 +474,30 @@ describe('GET /v1/reports/brand/{reportId}/prompts', () => {
     expect(byMentions.map((item: any) => item.brands[0].mentions)).toEqual([2, 1, 0]);
     const byPosition = (await readPrompts(room, id, '&sortBy=averagePosition&sortOrder=asc')).items;
     expect(byPosition.map((item: any) => item.brands[0].averagePosition)).toEqual([1, 2, null]);
+  });
+
+  test('200: without a country, statistics and prompts are those of all countries', async () => {
+    const room = await createReportRoom(server);
+    const promptIds = await room.createPrompts(2);
+    const [german = ''] = await room.createPrompts(1, 'de');
+    const { id } = (await room.create({ promptIds: [...promptIds, german] })).body;
+    await storeAnswers(server.databaseUrl, room.workspace.id, [
+      { promptId: promptIds[0] ?? '', day: '2026-11-02', text: 'Acme' },
+      { promptId: german, country: 'de', day: '2026-11-02', text: 'Globex' },
+    ]);
+    await recalculateReport(server.app.context, { reportId: id });
+    const anywhere = 'startDate=2026-11-01&endDate=2026-11-10';
+    expect(await readStats(room, id, anywhere)).toMatchObject({ answers: 2, brands: [{ brandCoverage: 0.5 }] });
+    expect(await readStats(room, id, `${anywhere}&country=de`)).toMatchObject({
+      answers: 1,
+      brands: [{ brandCoverage: 0 }],
+    });
+    const prompts = await room.send('GET', `/v1/reports/brand/${id}/prompts?${anywhere}&sortOrder=asc`);
+    expect(prompts.body.items.map((item: any) => [item.id, item.country, item.answers])).toEqual([
+      [promptIds[0], 'us', 1],
+      [promptIds[1], 'us', 0],
+      [german, 'de', 1],
+    ]);
   });
 
   test('200: only those of the country, and with the tag', async () => {

@@ -1,18 +1,27 @@
 import type { Annotation } from '../annotations/annotations.ts';
 import type { ListedPage } from '../citations/cited-pages.ts';
 import type { Recommendation } from '../recommendations/recommendation.ts';
+import type { EngineId } from '../shared/engines.ts';
 import { Failure, invalid, quotaExhausted } from '../shared/failures.ts';
+import type { DateWindow } from '../shared/windows.ts';
+import type { Branded } from '../statistics/prompts.ts';
 
 export const SHARE_MODES = ['live', 'frozen'] as const;
 export type ShareMode = (typeof SHARE_MODES)[number];
 
+/** Which answers of a report a share shows. */
+export interface ShareFilter extends DateWindow {
+  /** Null for all. */
+  country: string | null;
+  engines: EngineId[] | null;
+  tagId: string | null;
+  branded: Branded;
+}
+
 /** A link that shows one view of a report to people without an API key. */
-export interface Share {
+export interface Share extends ShareFilter {
   id: string;
   mode: ShareMode;
-  startDate: string;
-  endDate: string;
-  country: string;
   hasPassword: boolean;
   /** Whether it shows annotations that people wrote. */
   notes: boolean;
@@ -22,14 +31,12 @@ export interface Share {
 }
 
 /** What a share shows. */
-export interface ShareView<Stats, Prompt> {
+export interface ShareView<Stats, Prompt> extends ShareFilter {
   reportTitle: string;
   brand: string;
   brandDomain: string;
   mode: ShareMode;
-  startDate: string;
-  endDate: string;
-  country: string;
+  tagName: string | null;
   /** When the statistics were read. */
   asOfDate: string;
   stats: Stats;

@@ -2,6 +2,10 @@ import type { EngineId } from '../shared/engines.ts';
 import type { BrandStatistics, BrandValues, BriefStatistics } from './stats.ts';
 
 /** The sort orders of a report's prompts. */
+/** Whether prompts that contain a name of the report's brand count. */
+export const BRANDED = ['include', 'exclude', 'only'] as const;
+export type Branded = (typeof BRANDED)[number];
+
 export const PROMPT_SORTS = [
   'createdDate',
   'answers',
@@ -18,6 +22,7 @@ export type PromptSort = (typeof PROMPT_SORTS)[number];
 export interface PromptStatistics {
   id: string;
   prompt: string;
+  country: string;
   answers: number;
   noAnswers: number;
   failed: number;

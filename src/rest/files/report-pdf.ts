@@ -1,4 +1,5 @@
 import type { Express, Request, RequestHandler } from 'express';
+import type { z } from 'zod';
 import { type Caller, requirePermission } from '../../domain/access/access.ts';
 import { invalid, unauthorized } from '../../domain/shared/failures.ts';
 import type { RequestContext } from '../../routers/operation.ts';
@@ -15,7 +16,7 @@ const PATH = /^\/v1\/reports\/brand\/([^/]+)\/report\.pdf$/;
 /** The service that prints a report; `app.ts` provides it. */
 export type PrintReport = (
   context: RequestContext & { caller: Caller },
-  input: { reportId: string; startDate: string; endDate: string; country: string },
+  input: z.output<typeof printReportInput>,
   options: { serverUrl: string; signal: AbortSignal },
 ) => Promise<Uint8Array>;
 
@@ -40,7 +41,7 @@ export function serveReportPdf(app: Express, createContext: CreateContext, print
         if (!gone.signal.aborted) throw error;
       });
     if (!pdf) return;
-    const { startDate, endDate, country } = input;
+    const { startDate, endDate, country = 'all' } = input;
     res.type('application/pdf').set({
       'Content-Disposition': `attachment; filename="report-${country}-${startDate}-${endDate}.pdf"`,
       'Cache-Control': 'no-store',

@@ -3,7 +3,7 @@ import { CITED_PAGE_ORDERS, MOST_CITING_PROMPTS } from '../../domain/citations/c
 import { DOMAIN_CATEGORIES } from '../../domain/citations/domain-categories/categories.ts';
 import { SITE_ROLES } from '../../domain/citations/domain-categories/site-roles.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
-import { country } from '../shared/countries.ts';
+import { ALL_COUNTRIES, country } from '../shared/countries.ts';
 import { domain } from '../shared/domains.ts';
 import { promptId, reportId, tagId } from '../shared/ids.ts';
 import { inSlices } from '../shared/in-slices.ts';
@@ -32,12 +32,11 @@ const citedUrl = z
 const citationFilter = {
   reportId,
   ...windowInput,
-  country,
   ...engineFilter,
   tagId: tagId.meta({ description: 'Filter by prompt tag.' }).optional(),
 };
 
-export const readCitationHistoryInput = z.object({ ...citationFilter, url: citedUrl }).check(windowRule);
+export const readCitationHistoryInput = z.object({ ...citationFilter, country, url: citedUrl }).check(windowRule);
 
 const citations = z
   .int()
@@ -85,6 +84,7 @@ const siteRole = z.enum(SITE_ROLES).meta({
 export const listCitedPagesInput = z
   .object({
     ...citationFilter,
+    country: country.meta({ description: ALL_COUNTRIES }).optional(),
     domain: domain
       .meta({ description: 'Filter by domain, including its subdomains.', examples: ['example.com'] })
       .optional(),

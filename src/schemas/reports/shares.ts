@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { isStorable } from '../../domain/shared/text.ts';
 import { PASSWORD_LENGTH, SHARE_LISTS, SHARE_MODES } from '../../domain/shares/shares.ts';
+import { BRANDED } from '../../domain/statistics/prompts.ts';
 import { citedPagePage } from '../answers/citations.ts';
+import { engineId } from '../answers/engines.ts';
 import { country } from '../shared/countries.ts';
-import { reportId, shareId } from '../shared/ids.ts';
+import { reportId, shareId, tagId } from '../shared/ids.ts';
 import { inSlices } from '../shared/in-slices.ts';
 import { omittedSecrets } from '../shared/omitted-secrets.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
@@ -11,7 +13,7 @@ import { timestamp, UNSTORABLE } from '../shared/text.ts';
 import { windowInput, windowRule } from '../shared/windows.ts';
 import { annotation } from './annotations.ts';
 import { recommendation } from './recommendations.ts';
-import { reportPromptPage, stats } from './stats.ts';
+import { reportFilters, reportPromptPage, stats } from './stats.ts';
 
 const TOKEN_EXAMPLE = 'q8GkU2x0mXhVh5y4c3B1n9Jr7sTtWzLdPfAeQoYvKi0';
 
@@ -30,8 +32,7 @@ export const createShareInput = z
   .object({
     reportId,
     mode,
-    ...windowInput,
-    country,
+    ...reportFilters,
     expiresDate: expiresDate('When the link stops working. Defaults to never.').optional(),
     password: password
       .min(PASSWORD_LENGTH.shortest)
@@ -49,12 +50,30 @@ export const createShareInput = z
   })
   .check(windowRule);
 
+/** The filters of a share. Without some of them, a reply for a repeated request is of a version that did not have them. */
+const filters = {
+  ...windowInput,
+  country: country.nullable().meta({ description: 'Country of the prompts. Null for all countries.' }),
+  engines: z
+    .array(engineId)
+    .nullable()
+    .default(null)
+    .meta({ description: 'Engines that count. Null for all.', examples: [['chatgpt']] }),
+  tagId: tagId
+    .nullable()
+    .default(null)
+    .meta({ description: 'Tag of the prompts. Null for all prompts.', examples: [null] }),
+  branded: z
+    .enum(BRANDED)
+    .default('include')
+    .meta({ description: 'Whether prompts that contain a name of your brand count.', examples: ['include'] }),
+};
+
 const share = z
   .object({
     id: shareId,
     mode,
-    ...windowInput,
-    country,
+    ...filters,
     hasPassword: z.boolean().meta({ description: 'Whether viewers must enter a password.', examples: [false] }),
     // Without it, a reply for a repeated request is of a version whose shares show notes.
     notes: z
@@ -98,11 +117,13 @@ export const openShareInput = z.object({
     .optional(),
 });
 
-export const printReportInput = z.object({ reportId, ...windowInput, country }).check(windowRule);
+export const printReportInput = z.object({ reportId, ...reportFilters }).check(windowRule);
 
 const source = citedPagePage.shape.items.element
   .omit({ prompts: true, promptsTotal: true })
   .meta({ id: 'SharedSource' });
+
+const prompt = reportPromptPage.shape.items.element.partial({ country: true }).meta({ id: 'SharedPrompt' });
 
 /** Stored with frozen shares: new fields must be optional, so that earlier shares stay readable. */
 export const shareView = z
@@ -111,8 +132,12 @@ export const shareView = z
     brand: z.string().meta({ description: 'Your brand.', examples: ['Acme'] }),
     brandDomain: z.string().meta({ description: 'Domain of your brand.', examples: ['acme.com'] }),
     mode,
-    ...windowInput,
-    country,
+    ...filters,
+    tagName: z
+      .string()
+      .nullable()
+      .default(null)
+      .meta({ description: 'Name of the tag. Null without a tag.', examples: [null] }),
     asOfDate: timestamp.meta({
       description: 'When the statistics were read: at creation if the share is frozen.',
       examples: ['2026-11-15T09:30:00.000Z'],
@@ -120,7 +145,7 @@ export const shareView = z
     stats: stats.meta({
       description: 'Statistics by engine, as with `groupBy=engine`. The days of each engine contain your brand only.',
     }),
-    prompts: reportPromptPage.shape.items.meta({
+    prompts: z.array(prompt).meta({
       description: `Up to ${SHARE_LISTS.prompts} prompts with their engines, highest brandCoverage first.`,
     }),
     sources: z.array(source).meta({ description: `Up to ${SHARE_LISTS.sources} cited pages, most citations first.` }),

@@ -1,27 +1,25 @@
 import { z } from 'zod';
 import { ENGINES } from '../../domain/shared/engines.ts';
-import type { ValidationIssue } from '../../domain/shared/failures.ts';
 import { CRITERIA, GRADES } from '../../domain/statistics/grade.ts';
 import { GROUPINGS } from '../../domain/statistics/groups.ts';
 import { OMITTABLE } from '../../domain/statistics/omit.ts';
-import { PROMPT_SORTS } from '../../domain/statistics/prompts.ts';
+import { BRANDED, PROMPT_SORTS } from '../../domain/statistics/prompts.ts';
 import { CHANGE_VERDICTS, COMPARISON_VERDICTS } from '../../domain/statistics/verdicts.ts';
 import { engineFilter } from '../answers/engines.ts';
-import { country } from '../shared/countries.ts';
+import { ALL_COUNTRIES, country } from '../shared/countries.ts';
 import { promptId, reportId, TAG_ID_EXAMPLE, tagId } from '../shared/ids.ts';
 import { inSlices } from '../shared/in-slices.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
-import { rules } from '../shared/rules.ts';
 import { windowInput, windowRule } from '../shared/windows.ts';
 
-const filters = {
-  reportId,
+/** Which answers of a report count. Everything that shows statistics takes these filters. */
+export const reportFilters = {
   ...windowInput,
-  country,
+  country: country.meta({ description: ALL_COUNTRIES }).optional(),
   ...engineFilter,
   tagId: tagId.meta({ description: 'Filter by prompt tag.', examples: [TAG_ID_EXAMPLE] }).optional(),
   branded: z
-    .enum(['include', 'exclude', 'only'])
+    .enum(BRANDED)
     .meta({
       description: 'Whether prompts that contain a name of your brand count. Defaults to `include`.',
       examples: ['exclude'],
@@ -31,13 +29,13 @@ const filters = {
 
 export const getStatsInput = z
   .object({
-    ...filters,
-    country: country.optional(),
+    reportId,
+    ...reportFilters,
     groupBy: z
       .enum(GROUPINGS)
       .meta({
         description:
-          'Adds `groups`: the same statistics for each engine, tag, ISO week or country. With `engine`, each day of `history` has a series for each engine. With `country`, the parameter `country` is optional.',
+          'Adds `groups`: the same statistics for each engine, tag, ISO week or country. With `engine`, each day of `history` has a series for each engine.',
         examples: ['engine'],
       })
       .optional(),
@@ -51,16 +49,12 @@ export const getStatsInput = z
       })
       .optional(),
   })
-  .check(windowRule, rules(findCountryIssues));
-
-function findCountryIssues({ country: sent, groupBy }: { country?: unknown; groupBy?: unknown }): ValidationIssue[] {
-  if (sent !== undefined || groupBy === 'country') return [];
-  return [{ path: 'country', message: 'Required unless groupBy is country', code: 'required' }];
-}
+  .check(windowRule);
 
 export const listReportPromptsInput = z
   .object({
-    ...filters,
+    reportId,
+    ...reportFilters,
     sortBy: z.enum(PROMPT_SORTS).default('createdDate').meta({
       description: "Field to sort prompts by: the creation date, or one of your brand's metrics.",
     }),
@@ -410,6 +404,7 @@ const promptStatistics = z
       description: 'Question sent to the AI engines.',
       examples: ['What is the best CRM for small teams?'],
     }),
+    country: country.meta({ description: 'Country of the prompt.' }),
     ...calls,
     branded: z.boolean().meta({ description: 'Whether it contains a name of your brand.', examples: [false] }),
     brands: z

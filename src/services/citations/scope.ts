@@ -12,7 +12,7 @@ export interface CitationFilter {
   reportId: string;
   startDate: string;
   endDate: string;
-  country: string;
+  country?: string | undefined;
   engine?: EngineId[] | undefined;
   engines?: EngineId[] | undefined;
   tagId?: string | undefined;
@@ -30,7 +30,7 @@ export async function getCitationScope(
     workspaceId,
     reportId,
     isSimulated: isSimulated(context.engines),
-    country,
+    country: country ?? null,
     engines: chosenEngines(filter),
     tagId: tagId ?? null,
     startDate,

@@ -7,24 +7,22 @@ import type { StatisticsInput } from '../reports/read-statistics.ts';
 import { formatRows } from './format-rows.ts';
 import type { ExportOptions } from './options.ts';
 
-export type ExportPromptsInput = StatisticsInput & { country: string };
-
 /** Greater than the number of prompts of a report, so that one read returns all of them. */
 const ALL = 1_000_000;
 
 /** There are at most 1,000 prompts, whose statistics are read at once. */
 export async function* exportPrompts(
   context: CallerContext,
-  input: ExportPromptsInput,
+  input: StatisticsInput,
   options: ExportOptions,
 ): AsyncGenerator<Buffer> {
   const order = { sortBy: 'createdDate', sortOrder: 'desc' } as const;
   const { items } = await listReportPrompts(context, { ...input, ...order, limit: ALL });
-  yield* formatRows(EXPORTS.prompts.columns, listRows(items, input.country), options);
+  yield* formatRows(EXPORTS.prompts.columns, listRows(items), options);
 }
 
-function* listRows(prompts: readonly PromptStatistics[], country: string): Generator<Value[]> {
-  for (const { id, prompt, branded, answers, noAnswers, failed, brands } of prompts) {
+function* listRows(prompts: readonly PromptStatistics[]): Generator<Value[]> {
+  for (const { id, prompt, country, branded, answers, noAnswers, failed, brands } of prompts) {
     const own = [id, prompt, country, branded, answers, noAnswers, failed];
     if (brands.length === 0) yield own;
     for (const { brand, brandDomain, isMainBrand, mentions, ...rates } of brands) {

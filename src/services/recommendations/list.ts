@@ -9,9 +9,10 @@ import { getReportWorkspace } from '../reports/load.ts';
 
 export interface ListRecommendationsInput {
   reportId: string;
-  country: string;
+  /** Undefined for all countries. */
+  country: string | undefined;
   engine?: EngineId | undefined;
-  engines?: EngineId | undefined;
+  engines?: EngineId | EngineId[] | undefined;
   state?: RecommendationState | undefined;
   cursor?: string | undefined;
   limit: number;
@@ -22,13 +23,13 @@ export async function listRecommendations(
   context: CallerContext,
   input: ListRecommendationsInput,
 ): Promise<Page<Recommendation>> {
-  const { reportId, country, engine, engines: other, state } = input;
+  const { reportId, country = null, engine, engines: other, state } = input;
   const owner = {
     workspaceId: await getReportWorkspace(context, reportId),
     reportId,
     isSimulated: isSimulated(context.engines),
   };
-  const engines = chosenEngines({ engine: engine && [engine], engines: other && [other] });
+  const engines = chosenEngines({ engine: engine && [engine], engines: other && [other].flat() });
   const list = ['recommendations', owner, country, engines, state];
   return readPageBy(list, input, encode, (position, take) =>
     listStored(context.database, owner, { country, engines, state, after: decode(position), take }),

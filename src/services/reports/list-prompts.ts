@@ -21,7 +21,6 @@ import { type ReadStatistics, readCurrent, readStatisticsFor, type StatisticsInp
 import { findPromptFacts } from './select-prompts.ts';
 
 export interface ListReportPromptsInput extends StatisticsInput {
-  country: string;
   sortBy: PromptSort;
   sortOrder: 'asc' | 'desc';
   include?: 'engines' | undefined;
@@ -84,6 +83,7 @@ function findBrand({ names }: ReadStatistics, brand: string | undefined): number
 interface SampledPrompt {
   id: string;
   prompt: string;
+  country: string;
   selection: Selection;
   position: PromptPosition;
 }
@@ -91,27 +91,28 @@ interface SampledPrompt {
 /** The requested prompts, each with its position in the list. */
 function samplePrompts(
   { cells: [cells], settings, selection }: ReadStatistics,
-  prompts: { id: string; prompt: string }[],
+  prompts: { id: string; prompt: string; country: string }[],
   sortBy: PromptSort,
 ): SampledPrompt[] {
   const indexes = new Map(settings.promptIds.map((id, index) => [id, index]));
   const wanted = selection.prompts && new Set(selection.prompts);
-  return prompts.flatMap(({ id, prompt }) => {
+  return prompts.flatMap((listed) => {
+    const { id } = listed;
     const index = indexes.get(id);
     if (wanted && (index === undefined || !wanted.has(index))) return [];
     // Before the first statistics, no prompt is in them.
     const ofPrompt = { ...selection, prompts: index === undefined ? [] : [index] };
     if (!cells || cells.brands === 0) {
-      return [{ id, prompt, selection: ofPrompt, position: positionOf(id, 0, null, sortBy) }];
+      return [{ ...listed, selection: ofPrompt, position: positionOf(id, 0, null, sortBy) }];
     }
     const sums = sumBrand(cells, 0, ofPrompt);
-    return [{ id, prompt, selection: ofPrompt, position: positionOf(id, sums.answers, describeSums(sums), sortBy) }];
+    return [{ ...listed, selection: ofPrompt, position: positionOf(id, sums.answers, describeSums(sums), sortBy) }];
   });
 }
 
 function describePrompt(
   { cells: [cells], names, persistence }: ReadStatistics,
-  { id, prompt, selection }: SampledPrompt,
+  { id, prompt, country, selection }: SampledPrompt,
   branded: boolean,
 ): PromptStatistics {
   const samples = sampleAll(cells ?? createCells({ prompts: 0, brands: 0 }), selection);
@@ -120,7 +121,7 @@ function describePrompt(
     const sample = samples.brands[index];
     return sample ? [describeBrand(name, sample, persistence[index])] : [];
   });
-  return { id, prompt, answers, noAnswers, failed, branded, brands };
+  return { id, prompt, country, answers, noAnswers, failed, branded, brands };
 }
 
 /** A row of the matrix of prompts and engines. */

@@ -1,5 +1,6 @@
 import { ordinaryWords } from '../../data.ts';
 import { findBrandedPrompts } from '../../domain/statistics/branded.ts';
+import type { Branded } from '../../domain/statistics/prompts.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { findPromptTexts, findTaggedPrompts } from '../../storage/reports/prompts.ts';
 import { type CountedSettings, findCountedSettings } from '../../storage/reports/state.ts';
@@ -7,8 +8,7 @@ import type { Context } from '../context.ts';
 
 export interface PromptFilter {
   tagId?: string | undefined;
-  /** Prompts that contain a name of the report's brand. */
-  branded?: 'include' | 'exclude' | 'only' | undefined;
+  branded?: Branded | undefined;
 }
 
 /** Immutable facts about the prompts of a generation. */

@@ -4,11 +4,14 @@ import { countShares, insertShare } from '../../storage/shares.ts';
 import type { CallerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import { getReportWorkspace } from '../reports/load.ts';
+import type { StatisticsInput } from '../reports/read-statistics.ts';
+import { requireTag } from '../tags/require-tag.ts';
 import { drawToken } from '../tokens.ts';
+import { toShareFilter } from './filter.ts';
 import { hashPassword } from './password.ts';
-import { readView, type ViewInput } from './view.ts';
+import { readView } from './view.ts';
 
-export interface CreateShareInput extends ViewInput {
+export interface CreateShareInput extends StatisticsInput {
   mode: ShareMode;
   expiresDate?: string | undefined;
   password?: string | undefined;
@@ -17,19 +20,21 @@ export interface CreateShareInput extends ViewInput {
 
 /** Creates a link to a report. Only the hash of its token is stored, so the link cannot be shown again. */
 export async function createShare(context: CallerContext, input: CreateShareInput): Promise<Share & { token: string }> {
-  const { reportId, mode, startDate, endDate, country, password, notes = false } = input;
+  const { reportId, mode, password, notes = false } = input;
   const workspaceId = await getReportWorkspace(context, reportId);
+  await requireTag(context.database, workspaceId, input.tagId, 'body');
+  const filter = toShareFilter(input);
   const createdDate = context.now();
   const expiresDate = input.expiresDate === undefined ? null : new Date(input.expiresDate);
   requireFuture(expiresDate, createdDate);
   requireRoomForShare(await countShares(context.database, reportId));
   const token = drawToken();
-  const share = { id: newId('share', createdDate), startDate, endDate, country };
+  const share = { id: newId('share', createdDate), ...filter };
   const stored = {
     ...share,
     reportId,
     hash: hashToken(token),
-    view: mode === 'frozen' ? await readView(context, input, { mode, notes }) : null,
+    view: mode === 'frozen' ? await readView(context, { workspaceId, reportId, filter, mode, notes }) : null,
     password: password === undefined ? null : await hashPassword(password),
     isTemporary: false,
     notes,

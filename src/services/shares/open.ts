@@ -42,5 +42,5 @@ async function checkPassword(
 
 async function viewOf(context: Context, share: OpenShare): Promise<ReportView> {
   if (share.mode === 'frozen') return share.view as ReportView;
-  return findLiveView(share.id, context.now(), () => readView(asViewer(context, share), share, share));
+  return findLiveView(share.id, context.now(), () => readView(asViewer(context, share), { ...share, filter: share }));
 }

@@ -4,8 +4,11 @@ import { deleteShare, insertShare } from '../../storage/shares.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { newId } from '../ids.ts';
 import { getReportWorkspace } from '../reports/load.ts';
+import type { StatisticsInput } from '../reports/read-statistics.ts';
+import { requireTag } from '../tags/require-tag.ts';
 import { drawToken } from '../tokens.ts';
-import { readView, type ViewInput } from './view.ts';
+import { toShareFilter } from './filter.ts';
+import { readView } from './view.ts';
 
 /** How long a caller waits: for a turn, for the browser and for the page. */
 const WAIT_MS = 45_000;
@@ -24,16 +27,18 @@ export interface PrintOptions {
 /** Prints what a share would show as a PDF. The browser opens the page of a share that exists only meanwhile. */
 export async function printReport(
   context: CallerContext,
-  input: ViewInput,
+  input: StatisticsInput,
   { serverUrl, signal, waitMs = WAIT_MS }: PrintOptions,
 ): Promise<Uint8Array> {
   const { database, renderer, now } = context;
-  const { reportId, startDate, endDate, country } = input;
+  const { reportId } = input;
+  const filter = toShareFilter(input);
   const timeout = AbortSignal.timeout(waitMs);
   const workspaceId = await getReportWorkspace(context, reportId);
+  await requireTag(database, workspaceId, input.tagId);
   const state = renderer.readState();
   if (state.browser === 'missing') throw new Failure('unavailable', `Printing needs a browser. ${state.hint}.`);
-  const view = await readView(context, input, { mode: 'frozen', notes: true });
+  const view = await readView(context, { workspaceId, reportId, filter, mode: 'frozen', notes: true });
   const token = drawToken();
   const createdDate = now();
   const shareId = newId('share', createdDate);
@@ -41,9 +46,7 @@ export async function printReport(
     id: shareId,
     reportId,
     hash: hashToken(token),
-    startDate,
-    endDate,
-    country,
+    ...filter,
     view,
     password: null,
     isTemporary: true,

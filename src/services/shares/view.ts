@@ -1,5 +1,5 @@
 import type { ListedPage } from '../../domain/citations/cited-pages.ts';
-import { SHARE_LISTS, type ShareMode, type ShareView } from '../../domain/shares/shares.ts';
+import { SHARE_LISTS, type ShareFilter, type ShareMode, type ShareView } from '../../domain/shares/shares.ts';
 import type { PromptStatistics } from '../../domain/statistics/prompts.ts';
 import { listAnnotations } from '../annotations/list.ts';
 import { listCitedPages } from '../citations/list-pages.ts';
@@ -9,14 +9,9 @@ import { listReportPrompts } from '../reports/list-prompts.ts';
 import { getReportFor } from '../reports/load.ts';
 import { type ReportStats, readReportStats } from '../reports/stats.ts';
 
-export type ReportView = ShareView<ReportStats, PromptStatistics>;
+import { findTagName, toStatisticsInput } from './filter.ts';
 
-export interface ViewInput {
-  reportId: string;
-  startDate: string;
-  endDate: string;
-  country: string;
-}
+export type ReportView = ShareView<ReportStats, PromptStatistics>;
 
 /** The context of people who open a share: they can read the workspace of the report, and nothing else. */
 export function asViewer(context: Context, { workspaceId }: { workspaceId: string }): CallerContext {
@@ -24,32 +19,44 @@ export function asViewer(context: Context, { workspaceId }: { workspaceId: strin
 }
 
 interface ViewOptions {
+  workspaceId: string;
+  reportId: string;
+  filter: ShareFilter;
   mode: ShareMode;
   /** Whether to show annotations that people wrote. */
   notes: boolean;
 }
 
-/** Reads what a share shows: the statistics of the window, and the top of each list. */
+/**
+ * Reads what a share shows: the statistics of the selected answers, and the top of each list. Recommendations are drafted from all
+ * prompts of recent days, so that only their country and engine can be selected.
+ */
 export async function readView(
   context: CallerContext,
-  input: ViewInput,
-  { mode, notes }: ViewOptions,
+  { workspaceId, reportId, filter, mode, notes }: ViewOptions,
 ): Promise<ReportView> {
-  const { reportId, startDate, endDate, country } = input;
-  const filter = { reportId, startDate, endDate, country };
+  const { startDate, endDate, country, engines, tagId, branded } = filter;
+  const input = toStatisticsInput(reportId, filter);
+  const tagName = await findTagName(context, workspaceId, tagId);
   const order = { sortOrder: 'desc' } as const;
   const { report } = await getReportFor(context, reportId);
   const [stats, prompts, sources, recommendations, annotations] = await Promise.all([
-    readReportStats(context, { ...filter, groupBy: 'engine' }),
+    readReportStats(context, { ...input, groupBy: 'engine' }),
     listReportPrompts(context, {
-      ...filter,
+      ...input,
       ...order,
       sortBy: 'brandCoverage',
       include: 'engines',
       limit: SHARE_LISTS.prompts,
     }),
-    listCitedPages(context, { ...filter, ...order, sortBy: 'citations', limit: SHARE_LISTS.sources }),
-    listRecommendations(context, { reportId, country, state: 'suggested', limit: SHARE_LISTS.recommendations }),
+    listCitedPages(context, { ...input, ...order, sortBy: 'citations', limit: SHARE_LISTS.sources }),
+    listRecommendations(context, {
+      reportId,
+      country: input.country,
+      engines: input.engines,
+      state: 'suggested',
+      limit: SHARE_LISTS.recommendations,
+    }),
     listAnnotations(context, { reportId, startDate, endDate, notes, limit: SHARE_LISTS.annotations }),
   ]);
   return {
@@ -60,6 +67,10 @@ export async function readView(
     startDate,
     endDate,
     country,
+    engines,
+    tagId,
+    tagName,
+    branded,
     asOfDate: context.now().toISOString(),
     stats: { ...stats, history: stats.history.map(keepMainBrand) },
     prompts: prompts.items,

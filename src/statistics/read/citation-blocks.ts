@@ -6,18 +6,18 @@ import type { TrackedBrand } from '../../domain/statistics/brands.ts';
 import { copyRows } from '../../storage/postgres/copy/read.ts';
 import type { CitationBlock } from './page-sums.ts';
 
-/** Selects the counted answers of a report and country. */
+/** Selects the counted answers of a report. */
 export interface PageScope extends DateWindow {
   workspaceId: string;
   reportId: string;
   isSimulated: boolean;
-  country: string;
+  /** Null for all. */
+  country: string | null;
   engines: EngineId[] | null;
   tagId: string | null;
 }
 
-/** Null for all countries. */
-type BlockScope = Omit<PageScope, 'country' | 'tagId'> & { country: string | null };
+type BlockScope = Omit<PageScope, 'tagId'>;
 
 /** The settings of the statistics that citations are read from. */
 export interface PageSettings {

@@ -40,7 +40,7 @@ async function countDays(client: pg.Client, task: PageCounting, settings: PageSe
   const select = `SELECT day::text, engine, cited FROM "ReportCount"
     WHERE "workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${settings.version}
       AND "isSimulated" = ${isSimulated} AND day BETWEEN ${quote(startDate)} AND ${quote(endDate)}
-      AND cited IS NOT NULL AND country = ${quote(country)}
+      AND cited IS NOT NULL ${country === null ? '' : `AND country = ${quote(country)}`}
       ${engines === null ? '' : `AND engine IN (${engines.map(quote).join()})`}`;
   const counts: CitationCount[] = [];
   await copyRows(client, select, (row) => {

@@ -113,7 +113,7 @@ function askedPrompts({ workspaceId, promptIds, country, tagId }: CitationScope)
       OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = counted.id)),
   asked AS MATERIALIZED (
     SELECT id, ordinal FROM listed
-    WHERE coalesce(country, (SELECT d.country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}
+    WHERE ${country}::text IS NULL OR coalesce(country, (SELECT d.country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}
       AND d."promptId" = listed.id LIMIT 1)) = ${country})`;
 }
 

@@ -4,14 +4,15 @@ import type { DateWindow } from '../../domain/shared/windows.ts';
 import { pageIdOf } from '../answers/insert.ts';
 import type { Database } from '../postgres/database.ts';
 
-/** The answers to count: those to a report's prompts for one country. */
+/** The answers to count: those to a report's prompts. */
 export interface CitationScope extends DateWindow {
   workspaceId: string;
   reportId: string;
   /** The prompts of the settings that are read. */
   promptIds: readonly string[];
   isSimulated: boolean;
-  country: string;
+  /** Null for all countries. */
+  country: string | null;
   engines: EngineId[] | null;
   tagId: string | null;
 }
@@ -54,13 +55,15 @@ export async function countCitations(
     FROM cited c
     JOIN unnest(${promptIds}::text[]) AS counted(id) ON counted.id = c."promptId"
     LEFT JOIN "Prompt" p ON p.id = c."promptId"
-    WHERE coalesce(p.country, ${country}) = ${country}
+    WHERE (${country}::text IS NULL OR coalesce(p.country, ${country}) = ${country})
       AND (${tagId}::text IS NULL
         OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = c."promptId"))
     GROUP BY 1, 2, 3`;
   const deleted = [...new Set(rows.flatMap(({ deletedPromptId }) => deletedPromptId ?? []))];
   const countries = await findCountries(database, workspaceId, deleted);
-  const kept = rows.filter(({ deletedPromptId }) => !deletedPromptId || countries.get(deletedPromptId) === country);
+  const kept = rows.filter(
+    ({ deletedPromptId }) => country === null || !deletedPromptId || countries.get(deletedPromptId) === country,
+  );
   return mergeCounts(kept);
 }
 

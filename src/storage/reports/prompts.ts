@@ -69,15 +69,19 @@ export async function hasReportPrompt({ prisma }: Database, reportId: string, pr
   return (await prisma.brandReportPrompt.count({ where: { reportId, promptId } })) > 0;
 }
 
-/** Those of the prompts that exist in a country, with a tag if one is given. */
+/** Those of the prompts that exist, in a country and with a tag if one is given. */
 export async function listPromptsIn(
   { query }: Database,
-  { promptIds, country, tagId }: { promptIds: readonly string[]; country: string; tagId: string | undefined },
-): Promise<{ id: string; prompt: string }[]> {
+  {
+    promptIds,
+    country = null,
+    tagId = null,
+  }: { promptIds: readonly string[]; country: string | null | undefined; tagId: string | null | undefined },
+): Promise<{ id: string; prompt: string; country: string }[]> {
   return query`
-    SELECT p.id, p.prompt FROM "Prompt" p
-    WHERE p.id = ANY(${promptIds}) AND p.country = ${country}
-      AND (${tagId ?? null}::text IS NULL OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."promptId" = p.id AND t."tagId" = ${tagId ?? null}))`;
+    SELECT p.id, p.prompt, p.country FROM "Prompt" p
+    WHERE p.id = ANY(${promptIds}) AND (${country}::text IS NULL OR p.country = ${country})
+      AND (${tagId}::text IS NULL OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."promptId" = p.id AND t."tagId" = ${tagId}))`;
 }
 
 export async function listReportPromptIds({ query }: Database, reportId: string): Promise<string[]> {

@@ -61,7 +61,6 @@ describe('the checks of reads', () => {
         ['reportId', 'required'],
         ['startDate', 'required'],
         ['endDate', 'invalid_date'],
-        ['country', 'required'],
         ['excel', 'invalid_value'],
       ],
     ]);

@@ -41,12 +41,23 @@ function print(
 
 describe('GET /v1/reports/brand/{reportId}/report.pdf', () => {
   test('400: the filters are those of a share', async () => {
-    const { status, body } = await room.send('GET', pathOf({ startDate: '2026-11-08', endDate: '2026-11-07' }));
+    const filters = {
+      startDate: '2026-11-08',
+      endDate: '2026-11-07',
+      country: 'US',
+      engines: 'x',
+      tagId: '',
+      branded: 'x',
+    };
+    const { status, body } = await room.send('GET', pathOf(filters));
     expect([status, body.target, body.errors.map((each: any) => [each.path, each.code])]).toEqual([
       400,
       'query',
       [
-        ['country', 'required'],
+        ['country', 'invalid_country'],
+        ['engines.0', 'invalid_value'],
+        ['tagId', 'too_small'],
+        ['branded', 'invalid_value'],
         ['endDate', 'invalid_window'],
       ],
     ]);
