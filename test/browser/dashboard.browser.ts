@@ -205,6 +205,31 @@ test('a shared link opens in a fresh profile, shows the report and nothing else,
   await fresh.context.close();
 });
 
+test('a share of a filtered page shows the sentence of that page, and names every filter', async () => {
+  const { page, context } = await signIn();
+  const filters = 'engines=chatgpt,gemini&branded=exclude&days=7';
+  await open(page, `/reports/${server.reportId}?${filters}`);
+  const sentence = await page.locator('.headline h1').innerText();
+  await open(page, `/reports/${server.reportId}/print?${filters}`);
+  expect(await page.locator('.print-view h1').innerText()).toBe(sentence);
+  const head = await page.locator('.print-head p').innerText();
+  expect(head).toMatch(/ · United States · ChatGPT, Gemini · prompts without your name$/);
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const url = await page.locator('.secret pre').innerText();
+  expect(await page.locator('.shares li').first().innerText()).toContain('ChatGPT, Gemini, prompts without your name');
+  const fresh = await visit(browser, server.baseUrl);
+  await fresh.page.goto(url);
+  await fresh.page.locator('html[data-ready="true"]').waitFor();
+  expect(await fresh.page.locator('.print-view h1').innerText()).toBe(sentence);
+  expect(await fresh.page.locator('.print-head p').innerText()).toBe(head);
+  const saved = page.waitForRequest(/report\.pdf/);
+  await page.getByRole('button', { name: 'PDF' }).click();
+  const query = new URL((await saved).url()).searchParams;
+  expect([query.getAll('engines'), query.get('branded')]).toEqual([['chatgpt', 'gemini'], 'exclude']);
+  await fresh.context.close();
+  await context.close();
+}, 60_000);
+
 /** Changes the replies of an operation on their way to the page. */
 async function alter(page: Page, operation: string, change: (data: any) => unknown): Promise<void> {
   await page.route(`**/trpc/${operation}?*`, async (route) => {

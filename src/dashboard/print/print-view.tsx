@@ -4,8 +4,9 @@ import { DotWhisker } from '../charts/dot-whisker.tsx';
 import { SmallTrend } from '../charts/small-trend.tsx';
 import { Trend } from '../charts/trend.tsx';
 import { Verdict } from '../charts/verdict.tsx';
+import { describeFilters } from '../filters/describe.ts';
 import { dayRange, moment, shortDay } from '../format/dates.ts';
-import { countryName, engineName } from '../format/names.ts';
+import { engineName } from '../format/names.ts';
 import { count, percent, percentRange } from '../format/numbers.ts';
 import { commonMax, daysWithData, niceMax, toEngineTrends, toLines, toWhiskers } from '../overview/chart-data.tsx';
 import { sentenceOf } from '../overview/sentence-of.ts';
@@ -29,9 +30,7 @@ export function PrintView({ view }: { view: View }) {
     <article className="paper print-view">
       <header className="print-head">
         <Mark />
-        <p>
-          {view.reportTitle} · {countryName(view.country)} · {dayRange(startDate, endDate)}
-        </p>
+        <p>{[view.reportTitle, ...describeFilters(view)].join(' · ')}</p>
       </header>
       {stats.source === 'sandbox' && <p className="print-note">Simulated data: the sandbox wrote these answers.</p>}
       <h1>{sentenceOf(stats, view.brand, countDays({ startDate, endDate }))}</h1>
@@ -124,11 +123,16 @@ function Sources({ view: { sources } }: { view: View }) {
   );
 }
 
-function Actions({ view: { recommendations } }: { view: View }) {
+function Actions({ view: { recommendations, tagId, branded } }: { view: View }) {
   if (recommendations.length === 0) return null;
   return (
     <section>
       <h2>What to do next</h2>
+      {(tagId !== null || branded !== 'include') && (
+        <p className="note">
+          Found in the answers to all prompts of recent days: these are not limited to the chosen ones.
+        </p>
+      )}
       <ol className="print-actions">
         {recommendations.slice(0, MOST_ACTIONS).map(({ id, copy, engine }) => (
           <li key={id}>

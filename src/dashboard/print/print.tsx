@@ -12,8 +12,10 @@ import { Shares } from './shares.tsx';
 
 /** The report as it prints, with what can be done with it. */
 export function Print() {
-  const { report, input, country, link } = useReport();
+  const { report, filters, input, country, link } = useReport();
   const { startDate, endDate } = input;
+  const { engines, tagId, branded } = filters;
+  const tagName = report.tags?.find(({ id }) => id === tagId)?.name ?? null;
   const canWrite = useCanWrite();
   const { branded: _, ...citations } = input;
   const stats = useStats({ ...input, groupBy: 'engine' });
@@ -22,7 +24,7 @@ export function Print() {
   );
   const sources = useQuery(api.citations.list.queryOptions({ ...citations, limit: 20 }));
   const actions = useQuery(
-    api.recommendations.list.queryOptions({ reportId: report.id, country, state: 'suggested', limit: 10 }),
+    api.recommendations.list.queryOptions({ reportId: report.id, country, state: 'suggested', limit: 100 }),
   );
   const annotations = useQuery(
     api.annotations.list.queryOptions({ reportId: report.id, startDate, endDate, limit: 50 }),
@@ -39,14 +41,32 @@ export function Print() {
       startDate,
       endDate,
       country,
+      engines: engines.length > 0 ? engines : null,
+      tagId,
+      tagName,
+      branded,
       asOfDate: new Date().toISOString(),
       stats: stats.data,
       prompts: prompts.data.items,
       sources: sources.data.items,
-      recommendations: actions.data.items,
+      recommendations: actions.data.items.filter(({ engine }) => engines.length === 0 || engines.includes(engine)),
       annotations: annotations.data.items,
     };
-  }, [report, startDate, endDate, country, stats.data, prompts.data, sources.data, actions.data, annotations.data]);
+  }, [
+    report,
+    startDate,
+    endDate,
+    country,
+    engines,
+    tagId,
+    tagName,
+    branded,
+    stats.data,
+    prompts.data,
+    sources.data,
+    actions.data,
+    annotations.data,
+  ]);
 
   if (error) return <Problem error={error} />;
   return (
@@ -74,9 +94,10 @@ function PrintActions() {
   async function savePdf() {
     setBusy(true);
     setProblem(null);
-    const { startDate, endDate, country } = input;
-    const query = new URLSearchParams({ startDate, endDate, country });
-    await download(`/v1/reports/brand/${report.id}/report.pdf?${query}`, `${report.brand} ${endDate}.pdf`).catch(
+    const { reportId, engines = [], endDate, ...others } = input;
+    const query = new URLSearchParams({ ...others, endDate });
+    for (const engine of engines) query.append('engines', engine);
+    await download(`/v1/reports/brand/${reportId}/report.pdf?${query}`, `${report.brand} ${endDate}.pdf`).catch(
       (error: Error) => setProblem(error.message),
     );
     setBusy(false);

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, type Inputs, queryClient } from '../api/trpc.ts';
-import { dayRange, longDay } from '../format/dates.ts';
-import { countryName } from '../format/names.ts';
+import { describeFilters } from '../filters/describe.ts';
+import { longDay } from '../format/dates.ts';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { useReport } from '../report/use-report.ts';
@@ -18,12 +18,13 @@ export function Shares() {
   const query = useQuery(api.shares.list.queryOptions({ reportId: report.id, limit: 50 }));
   const remove = useMutation(api.shares.delete.mutationOptions({ onSuccess: refresh }));
   const shares = query.data?.items ?? [];
+  const nameTag = (tagId: string | null) => report.tags?.find(({ id }) => id === tagId)?.name;
   return (
     <section className="shares no-print" aria-labelledby="shares">
       <h2 id="shares">Share by link</h2>
       <p className="note">
-        Anyone with the link sees this page and nothing else. A frozen link keeps today's figures; a live link shows
-        current ones.
+        Anyone with the link sees this page with its filters and nothing else. A frozen link keeps today's figures; a
+        live link shows current ones.
       </p>
       <AddShare />
       {shares.length > 0 && (
@@ -31,8 +32,8 @@ export function Shares() {
           {shares.map((share) => (
             <li key={share.id}>
               <span>
-                {share.mode === 'frozen' ? 'Frozen' : 'Live'}, {countryName(share.country)},{' '}
-                {dayRange(share.startDate, share.endDate)}{' '}
+                {share.mode === 'frozen' ? 'Frozen' : 'Live'}:{' '}
+                {describeFilters({ ...share, tagName: nameTag(share.tagId) }).join(', ')}{' '}
                 <span className="hint">
                   {share.hasPassword && 'password · '}
                   {share.notes && 'with notes · '}
@@ -57,7 +58,7 @@ export function Shares() {
 }
 
 function AddShare() {
-  const { report, input } = useReport();
+  const { input } = useReport();
   const [mode, setMode] = useState<Mode>('frozen');
   const [expires, setExpires] = useState('');
   const [password, setPassword] = useState('');
@@ -73,13 +74,9 @@ function AddShare() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const { startDate, endDate, country } = input;
     create.mutate({
-      reportId: report.id,
+      ...input,
       mode,
-      startDate,
-      endDate,
-      country,
       ...(expires && { expiresDate: `${expires}T23:59:59Z` }),
       ...(password && { password }),
       notes,
