@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticate } from '../../src/services/api-keys/authenticate.ts';
@@ -429,6 +430,60 @@ test('a long list of prompts loads while it is scrolled, keeps few rows, and pri
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('while other filters load, no figure of the earlier ones is shown', async () => {
+  const { page, context } = await signIn();
+  await open(page, `/reports/${server.reportId}`);
+  const before = await page.locator('.headline h1').innerText();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/trpc/reports.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('combobox', { name: 'Engine' }).selectOption('chatgpt');
+  await page.locator('[aria-busy="true"]').first().waitFor();
+  expect(await page.locator('.headline, .figure').count()).toBe(0);
+  release();
+  await page.locator('.headline h1').waitFor();
+  expect(await page.locator('.headline h1').innerText()).not.toBe(before);
+  await page.goto(`${server.baseUrl}/reports/${server.reportId}/prompts`);
+  await page.locator('.heat-table').waitFor();
+  await context.close();
+}, 60_000);
+
+test('the prompts of a competitor are its own: their shares, their order, and all rows of the CSV', async () => {
+  const { page, context } = await signIn();
+  await open(page, `/reports/${server.reportId}/prompts`);
+  const competitor = await page.getByLabel('Brand').locator('option').nth(1).innerText();
+  const response = page.waitForResponse(
+    (reply) => reply.url().includes('listPrompts') && reply.url().includes(encodeURIComponent(competitor)),
+  );
+  await page.getByLabel('Brand').selectOption(competitor);
+  const { items } = (await (await response).json()).result.data;
+  const shares = items.map(({ brands }: any) => brands.find(({ brand }: any) => brand === competitor).brandCoverage);
+  expect(shares).toEqual(shares.toSorted((a: number, b: number) => b - a));
+  await page.getByText(`How often answers name ${competitor}`).waitFor();
+  const shown = await page.locator('.heat-total strong').allInnerTexts();
+  expect(shown.map((text) => Number.parseInt(text, 10))).toEqual(
+    shares.slice(0, shown.length).map((share: number) => Math.round(100 * share)),
+  );
+  // A page of the screen is smaller than the list, as in large reports.
+  await page.route('**/trpc/reports.listPrompts?*', async (route) => {
+    const url = new URL(route.request().url());
+    const input = JSON.parse(url.searchParams.get('input') ?? '{}');
+    url.searchParams.set('input', JSON.stringify({ ...input, limit: 5 }));
+    await route.continue({ url: url.href });
+  });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(1 + items.length);
+  expect(lines[0]).toContain(`Share of answers that name ${competitor}`);
+  await context.close();
+}, 60_000);
 
 /** The first page of prompts as the screen requests it. */
 async function readPrompts(page: Page) {

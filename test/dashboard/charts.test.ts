@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areaPath, linePath } from '../../src/dashboard/charts/paths.ts';
+import { areaPath, findSingles, linePath } from '../../src/dashboard/charts/paths.ts';
 import { placeLabels } from '../../src/dashboard/charts/place-labels.ts';
 import { bands, linear, pointAt } from '../../src/dashboard/charts/scales.ts';
 
@@ -44,7 +44,8 @@ describe('paths', () => {
   test('have a gap where there is no value, and a dot where there is one value alone', () => {
     const place = (value: number | null, index: number): [number, number] | null =>
       value === null ? null : [index, value];
-    expect(linePath([1, 2, null, 3], place)).toBe('M0,1L1,2M3,3h0.01');
+    expect(linePath([1, 2, null, 3], place)).toBe('M0,1L1,2');
+    expect([[1, 2, null, 3], [5], [null, 1, null], []].map(findSingles)).toEqual([[3], [0], [1], []]);
     expect(linePath([], place)).toBe('');
   });
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type ApiCall, writeCurl } from '../api/call.ts';
 import { save } from '../api/download.ts';
+import { messageOf } from '../api/errors.ts';
 import { type DataTable, writeCsv } from '../api/table.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { DataView } from './data-view.tsx';
@@ -11,8 +12,8 @@ interface FigureProps {
   note?: ReactNode;
   /** Name of the CSV file, without extension. */
   name: string;
-  /** A function if it takes time to compute. */
-  table: DataTable | (() => DataTable);
+  /** A function if it takes time to compute, or has to be loaded. The latter is only possible if the content is a table already. */
+  table: DataTable | (() => DataTable | Promise<DataTable>);
   call: ApiCall;
   /** Set if the content is a table already. */
   isTable?: boolean;
@@ -24,7 +25,16 @@ interface FigureProps {
 export function Figure({ title, note, name, table, call, isTable = false, aside, children }: FigureProps) {
   const [view, setView] = useState<'chart' | 'table' | 'call'>('chart');
   const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
   const readTable = () => (typeof table === 'function' ? table() : table);
+  async function saveCsv() {
+    setProblem(null);
+    try {
+      save(`${name}.csv`, writeCsv(await readTable()), 'text/csv');
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  }
   const toggle = (next: 'table' | 'call') => setView(view === next ? 'chart' : next);
   return (
     <section className="figure" aria-labelledby={id}>
@@ -40,11 +50,7 @@ export function Figure({ title, note, name, table, call, isTable = false, aside,
               Table
             </button>
           )}
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => save(`${name}.csv`, writeCsv(readTable()), 'text/csv')}
-          >
+          <button type="button" className="quiet" onClick={() => void saveCsv()}>
             CSV
           </button>
           <button type="button" className="quiet" aria-pressed={view === 'call'} onClick={() => toggle('call')}>
@@ -52,11 +58,20 @@ export function Figure({ title, note, name, table, call, isTable = false, aside,
           </button>
         </div>
       </header>
-      {view === 'table' && <DataView table={readTable()} />}
+      {problem && (
+        <p className="form-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {view === 'table' && <TableView table={readTable()} />}
       {view === 'call' && <CallView call={call} />}
       {view === 'chart' && children}
     </section>
   );
+}
+
+function TableView({ table }: { table: DataTable | Promise<DataTable> }) {
+  return table instanceof Promise ? null : <DataView table={table} />;
 }
 
 function CallView({ call }: { call: ApiCall }) {

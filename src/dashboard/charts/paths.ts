@@ -1,10 +1,17 @@
 type Place = [x: number, y: number];
 
-/** A line through the points of each run without a gap. A single point is a short line, so that it can be seen. */
+/** A line through the points of each run without a gap. A run of one point has no line: `findSingles` finds them. */
 export function linePath<Each>(items: readonly Each[], place: (item: Each, index: number) => Place | null): string {
   return runsOf(items.map(place))
-    .map((run) => (run.length === 1 ? `M${write(run[0])}h0.01` : `M${run.map(write).join('L')}`))
+    .filter((run) => run.length > 1)
+    .map((run) => `M${run.map(write).join('L')}`)
     .join('');
+}
+
+/** The indexes of values between gaps: neither a line nor an area shows them. */
+export function findSingles(values: readonly (number | null)[]): number[] {
+  const isGap = (index: number) => values[index] === null || values[index] === undefined;
+  return [...values.keys()].filter((index) => !isGap(index) && isGap(index - 1) && isGap(index + 1));
 }
 
 /** The area between two lines, for each run without a gap. */

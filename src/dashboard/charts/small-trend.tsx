@@ -1,5 +1,6 @@
 import { areaPath, linePath } from './paths.ts';
 import { linear, pointAt } from './scales.ts';
+import { SingleDays } from './single-days.tsx';
 import type { TrendPoint } from './trend.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -28,6 +29,7 @@ export function SmallTrend({ days, points, max, height = 64 }: SmallTrendProps) 
         <line className="grid faint" x1={0} x2={width} y1={y(max / 2)} y2={y(max / 2)} />
         <path className="band" d={band} />
         <path className="series series-0" d={line} />
+        <SingleDays points={points} className="series-0" x={at} y={y} hasWhiskers />
         {last >= 0 && <circle className="series-0 end-dot" cx={at(last)} cy={y(points[last]?.value ?? 0)} r={3} />}
       </svg>
     </div>

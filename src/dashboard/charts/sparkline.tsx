@@ -1,4 +1,5 @@
 import { linePath } from './paths.ts';
+import { SingleDays } from './single-days.tsx';
 
 /** A line of few values on the scale 0 to 1, small enough for a table. Its text is beside it. */
 export function Sparkline({
@@ -20,6 +21,13 @@ export function Sparkline({
     <svg className="sparkline" width={width} height={height} role="img" aria-label={label}>
       <line className="grid" x1={0} x2={width} y1={height - 3} y2={height - 3} />
       <path className="series series-0" d={line} />
+      <SingleDays
+        points={values.map((value) => ({ value, interval: null }))}
+        className="series-0"
+        x={x}
+        y={y}
+        hasWhiskers={false}
+      />
       {last >= 0 && <circle className="end-dot" cx={x(last)} cy={y(values[last] ?? 0)} r={2.5} />}
     </svg>
   );

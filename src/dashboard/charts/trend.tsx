@@ -4,6 +4,7 @@ import { areaPath, linePath } from './paths.ts';
 import { placeLabels } from './place-labels.ts';
 import { linear, pointAt } from './scales.ts';
 import { styleOf } from './series.ts';
+import { SingleDays } from './single-days.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useWidth } from './use-width.ts';
 
@@ -112,6 +113,16 @@ export function Trend({ label, days, series, marks = [], max, height = 260 }: Tr
                 d={draw(points)}
               />
             ))}
+          {series.map(({ label: name, points }, index) => (
+            <SingleDays
+              key={name}
+              points={points}
+              className={styleOf(index).className}
+              x={at}
+              y={y}
+              hasWhiskers={index === 0}
+            />
+          ))}
           {marks.map(
             ({ date, text }, index) =>
               days.includes(date) && (

@@ -84,7 +84,7 @@ export function PrintView({ view }: { view: View }) {
           </section>
         </>
       )}
-      <PrintedPrompts prompts={view.prompts} />
+      <PrintedPrompts view={view} />
       <Sources view={view} />
       <Actions view={view} />
       <Footnote view={view} />
@@ -96,7 +96,7 @@ function Sources({ view: { sources } }: { view: View }) {
   if (sources.length === 0) return null;
   return (
     <section>
-      <h2>Pages cited most</h2>
+      <h2>{sources.length > MOST_SOURCES ? `The ${MOST_SOURCES} pages cited most` : 'Pages cited'}</h2>
       <table className="list">
         <thead>
           <tr>

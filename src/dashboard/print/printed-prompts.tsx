@@ -7,7 +7,7 @@ import type { View } from './print-view.tsx';
 const MOST_PROMPTS = 15;
 
 /** The prompts with the highest shares, by engine. */
-export function PrintedPrompts({ prompts }: { prompts: View['prompts'] }) {
+export function PrintedPrompts({ view: { prompts, stats } }: { view: View }) {
   const engines = ENGINES.filter((engine) =>
     prompts.some((prompt) => prompt.engines?.some((cell) => cell.engine === engine)),
   );
@@ -15,6 +15,7 @@ export function PrintedPrompts({ prompts }: { prompts: View['prompts'] }) {
   return (
     <section>
       <h2>Prompts</h2>
+      <p className="note">{describePart(Math.min(prompts.length, MOST_PROMPTS), stats.prompts)}</p>
       <div className="scroller" tabIndex={0} role="region" aria-label="Prompts by engine">
         <table className="heat-table printed">
           <thead>
@@ -52,4 +53,11 @@ export function PrintedPrompts({ prompts }: { prompts: View['prompts'] }) {
       </div>
     </section>
   );
+}
+
+/** `total` counts prompts with answers. Those without any are listed last. */
+function describePart(shown: number, total: number): string {
+  return shown < total
+    ? `${shown} of ${total} prompts, the highest shares first.`
+    : 'All prompts, the highest shares first.';
 }

@@ -16,6 +16,8 @@ export function rivalsOf({ brands }: ReportPrompt): string[] {
 
 interface HeatRowProps {
   prompt: ReportPrompt;
+  /** The brand that the row describes. */
+  brand: string;
   engines: readonly EngineId[];
   /** Engines that are not queried. */
   off: ReadonlySet<EngineId>;
@@ -27,8 +29,8 @@ interface HeatRowProps {
  * A prompt with its share on each engine. A cell without answers is empty, and never zero. Labels are attributes: hidden text in
  * thousands of cells would make every layout slow.
  */
-function PlainHeatRow({ prompt, engines, off, link }: HeatRowProps) {
-  const own = prompt.brands.find(({ isMainBrand }) => isMainBrand);
+function PlainHeatRow({ prompt, brand, engines, off, link }: HeatRowProps) {
+  const described = prompt.brands.find((each) => each.brand === brand);
   const rivals = rivalsOf(prompt);
   const cells = new Map(prompt.engines?.map((cell) => [cell.engine, cell]));
   return (
@@ -40,7 +42,7 @@ function PlainHeatRow({ prompt, engines, off, link }: HeatRowProps) {
         {rivals.length > 0 && <span className="gap">gap: {rivals.slice(0, 3).join(', ')} named, you not</span>}
       </th>
       <td className="heat-total">
-        <strong>{percent(own?.brandCoverage)}</strong> <small>{prompt.answers}</small>
+        <strong>{percent(described?.brandCoverage)}</strong> <small>{prompt.answers}</small>
       </td>
       {engines.map((engine) => {
         const cell = cells.get(engine);

@@ -1,8 +1,8 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ENGINES } from '../../domain/shared/engines.ts';
-import { api } from '../api/trpc.ts';
+import { api, calls, type Inputs } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { shortEngineName } from '../format/names.ts';
 import { count } from '../format/numbers.ts';
@@ -10,7 +10,7 @@ import { useReport } from '../report/use-report.ts';
 import { followLink } from '../shell/follow-link.ts';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
-import { HeatRow, rivalsOf } from './heat-row.tsx';
+import { HeatRow, type ReportPrompt, rivalsOf } from './heat-row.tsx';
 import { HeatSection } from './heat-section.tsx';
 import { SortHeader } from './sort-header.tsx';
 import { toTable } from './to-table.ts';
@@ -29,21 +29,17 @@ export function Prompts() {
   const [sort, setSort] = useState<Sort>({ by: 'brandCoverage', order: 'desc' });
   const [brand, setBrand] = useState(report.brand);
   const [isGaps, setGaps] = useState(false);
+  const request = {
+    ...input,
+    include: 'engines',
+    ...(brand !== report.brand && { brand }),
+    sortBy: sort.by,
+    sortOrder: sort.order,
+  } as const;
   const query = useInfiniteQuery(
     api.reports.listPrompts.infiniteQueryOptions(
-      {
-        ...input,
-        include: 'engines',
-        ...(brand !== report.brand && { brand }),
-        sortBy: sort.by,
-        sortOrder: sort.order,
-        limit: PAGE,
-      },
-      {
-        getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined,
-        placeholderData: keepPreviousData,
-        structuralSharing: false,
-      },
+      { ...request, limit: PAGE },
+      { getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined, structuralSharing: false },
     ),
   );
   const states = useQuery(api.engines.list.queryOptions()).data?.items;
@@ -52,9 +48,11 @@ export function Prompts() {
     [states],
   );
   // Rows are rendered in short tasks, between frames.
-  const data = useDeferredValue(query.data);
+  const deferred = useDeferredValue(query.data);
+  const data = query.data && deferred;
   const prompts = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
-  const shown = isGaps ? prompts?.filter((prompt) => rivalsOf(prompt).length > 0) : prompts;
+  const choose = (all: ReportPrompt[]) => (isGaps ? all.filter((prompt) => rivalsOf(prompt).length > 0) : all);
+  const shown = prompts && choose(prompts);
   const engines = input.engines ?? ENGINES;
   return (
     <>
@@ -67,10 +65,10 @@ export function Prompts() {
             title={isGaps ? 'Where a competitor is named and you are not' : `How often answers name ${brand}`}
             note="Share of answers, with the number of answers in small type. Hatched: the engine is off. A dash: no answers."
             name="prompts"
-            table={() => toTable(rows, engines)}
+            table={async () => toTable(choose(await readAll(request)), engines, brand)}
             call={{
               path: `/v1/reports/brand/${report.id}/prompts`,
-              query: { ...input, include: 'engines', sortBy: sort.by, sortOrder: sort.order },
+              query: request,
             }}
             isTable
             aside={
@@ -109,7 +107,14 @@ export function Prompts() {
                       columns={engines.length + 2}
                       isFirst={index < FIRST_SECTIONS}
                       rows={section.map((prompt) => (
-                        <HeatRow key={prompt.id} prompt={prompt} engines={engines} off={off} link={link} />
+                        <HeatRow
+                          key={prompt.id}
+                          prompt={prompt}
+                          brand={brand}
+                          engines={engines}
+                          off={off}
+                          link={link}
+                        />
                       ))}
                     />
                   ))}
@@ -117,12 +122,28 @@ export function Prompts() {
               </div>
             )}
             <MoreOnScroll query={query} />
-            <p className="note more">{count(rows.length, 'prompt')} shown.</p>
+            <p className="note more">
+              {count(rows.length, 'prompt')} shown{query.hasNextPage && ', more when you scroll'}.
+            </p>
           </Figure>
         )}
       </Loaded>
     </>
   );
+}
+
+const MOST_ITEMS = 100;
+
+/** All prompts, of which the screen has loaded some. */
+async function readAll(request: Omit<Inputs['reports']['listPrompts'], 'limit' | 'cursor'>): Promise<ReportPrompt[]> {
+  const prompts: ReportPrompt[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await calls.reports.listPrompts.query({ ...request, limit: MOST_ITEMS, ...(cursor && { cursor }) });
+    prompts.push(...page.items);
+    cursor = page.paging.nextCursor ?? undefined;
+  } while (cursor);
+  return prompts;
 }
 
 function splitRows<Row>(rows: readonly Row[]): Row[][] {

@@ -3,19 +3,19 @@ import type { DataTable } from '../api/table.ts';
 import { engineName } from '../format/names.ts';
 import type { ReportPrompt } from './heat-row.tsx';
 
-/** The heat table as plain data. */
-export function toTable(prompts: ReportPrompt[], engines: readonly EngineId[]): DataTable {
+/** The heat table of a brand as plain data. */
+export function toTable(prompts: ReportPrompt[], engines: readonly EngineId[], brand: string): DataTable {
   return {
     columns: [
       'Prompt',
       'Answers',
-      'Share of answers',
+      `Share of answers that name ${brand}`,
       ...engines.flatMap((engine) => [engineName(engine), `${engineName(engine)} answers`]),
     ],
     rows: prompts.map(({ prompt, answers, brands, engines: cells }) => [
       prompt,
       answers,
-      brands.find(({ isMainBrand }) => isMainBrand)?.brandCoverage ?? null,
+      brands.find((each) => each.brand === brand)?.brandCoverage ?? null,
       ...engines.flatMap((engine) => {
         const cell = cells?.find((each) => each.engine === engine);
         return [cell?.brandCoverage ?? null, cell?.answers ?? null];

@@ -4,7 +4,7 @@ import { messageOf } from '../api/errors.ts';
 /** Placeholder of a chart or a list while it loads. */
 export function Loading({ label = 'Loading', height = 240 }: { label?: string; height?: number }) {
   return (
-    <div className="loading" role="status" style={{ minHeight: height }}>
+    <div className="loading" role="status" aria-busy="true" style={{ minHeight: height }}>
       <span className="visually-hidden">{label} …</span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { DOMAIN_CATEGORIES } from '../../domain/citations/domain-categories/categories.ts';
 import { writePath } from '../api/call.ts';
@@ -27,7 +27,7 @@ export function Sources() {
   const query = useInfiniteQuery(
     api.citations.list.infiniteQueryOptions(
       { ...filter, limit: 50 },
-      { getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined, placeholderData: keepPreviousData },
+      { getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined },
     ),
   );
   const pages = useMemo(() => query.data?.pages.flatMap(({ items }) => items), [query.data]);

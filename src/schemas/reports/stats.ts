@@ -56,7 +56,7 @@ export const listReportPromptsInput = z
     reportId,
     ...reportFilters,
     sortBy: z.enum(PROMPT_SORTS).default('createdDate').meta({
-      description: "Field to sort prompts by: the creation date, or one of your brand's metrics.",
+      description: 'Field to sort prompts by: the creation date, or a metric of your brand or of `brand`.',
     }),
     sortOrder: z
       .enum(['asc', 'desc'])
@@ -70,7 +70,8 @@ export const listReportPromptsInput = z
       .string()
       .min(1)
       .meta({
-        description: 'The brand that `engines` describes, by its name. Defaults to your brand.',
+        description:
+          'The brand that `engines` describes and by whose metrics prompts are sorted, by its name. Defaults to your brand.',
         examples: ['Globex'],
       })
       .optional(),

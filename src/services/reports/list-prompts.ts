@@ -24,7 +24,7 @@ export interface ListReportPromptsInput extends StatisticsInput {
   sortBy: PromptSort;
   sortOrder: 'asc' | 'desc';
   include?: 'engines' | undefined;
-  /** The brand whose statistics by engine are included; the report's brand by default. */
+  /** The brand whose statistics by engine are included, and by whose metrics prompts are sorted; the report's brand by default. */
   brand?: string | undefined;
   cursor?: string | undefined;
   limit: number;
@@ -57,7 +57,7 @@ export async function listReportPrompts(
   const prompts = await listPromptsIn(context.database, { promptIds, country, tagId });
   const { branded } = await findPromptFacts(context, reportId, read.settings);
   const start = after === null ? null : parsePosition(after);
-  const sampled = samplePrompts(read, prompts, sortBy)
+  const sampled = samplePrompts(read, prompts, sortBy, brand)
     .filter(({ position }) => start === null || comparePositions(start, position, sortOrder) < 0)
     .toSorted((a, b) => comparePositions(a.position, b.position, sortOrder))
     .slice(0, limit + 1);
@@ -93,6 +93,7 @@ function samplePrompts(
   { cells: [cells], settings, selection }: ReadStatistics,
   prompts: { id: string; prompt: string; country: string }[],
   sortBy: PromptSort,
+  brand: number,
 ): SampledPrompt[] {
   const indexes = new Map(settings.promptIds.map((id, index) => [id, index]));
   const wanted = selection.prompts && new Set(selection.prompts);
@@ -105,7 +106,7 @@ function samplePrompts(
     if (!cells || cells.brands === 0) {
       return [{ ...listed, selection: ofPrompt, position: positionOf(id, 0, null, sortBy) }];
     }
-    const sums = sumBrand(cells, 0, ofPrompt);
+    const sums = sumBrand(cells, brand, ofPrompt);
     return [{ ...listed, selection: ofPrompt, position: positionOf(id, sums.answers, describeSums(sums), sortBy) }];
   });
 }
