@@ -65,7 +65,11 @@ describe('the sentence of the week', () => {
   test('says so where there are no answers, and where there is nothing to compare with', () => {
     expect(write({ coverage: null })).toBe('No answers about Acme CRM in this window.');
     expect(write({ interval: null, change: UNKNOWN, engines: [{ label: 'Gemini', ...UNKNOWN }] })).toBe(
-      'Acme CRM is named in 51 % of answers; too few prompts in common with the 7 days before to see a change.',
+      'Acme CRM is named in 51 % of answers; there are no answers to the same prompts in the 7 days before to see a change.',
+    );
+    const few: Change = { verdict: 'not_enough_data', difference: 0.1 };
+    expect(write({ interval: null, change: few, engines: [{ label: 'Gemini', ...few }] })).toBe(
+      'Acme CRM is named in 51 % of answers; there are too few of the same prompts in the 7 days before to see a change.',
     );
   });
 

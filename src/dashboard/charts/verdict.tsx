@@ -12,7 +12,10 @@ export function Verdict({
   difference: number | null;
   muted?: boolean;
 }) {
-  if (verdict === 'not_enough_data') return <span className="verdict none">too little data</span>;
+  if (verdict === 'not_enough_data') {
+    // Without any prompt in common there is no difference.
+    return <span className="verdict none">{difference === null ? 'nothing to compare with' : 'too few prompts'}</span>;
+  }
   if (verdict === 'within_noise' || difference === null) return <span className="verdict none">no clear change</span>;
   return (
     <span className={`verdict ${muted ? 'none' : verdict}`}>

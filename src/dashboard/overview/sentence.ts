@@ -36,7 +36,9 @@ export function writeSentence(input: SentenceInput): string {
   if (moves.length === 0) {
     if (overall) return `${level}, ${overall.verdict} ${points(overall.difference)} from ${before}.`;
     const isUnknown = [change, ...engines].every(({ verdict }) => verdict === 'not_enough_data');
-    return `${level}${isUnknown ? `; too few prompts in common with ${before} to see a change` : `, no clear change from ${before}`}.`;
+    if (!isUnknown) return `${level}, no clear change from ${before}.`;
+    const reason = change.difference === null ? 'no answers to the same prompts' : 'too few of the same prompts';
+    return `${level}; there are ${reason} in ${before} to see a change.`;
   }
   const named = join(moves.map(({ verdict, label, difference }) => `${verdict} ${points(difference)} in ${label}`));
   const rest = moves.length < engines.length ? ', no clear change elsewhere' : '';

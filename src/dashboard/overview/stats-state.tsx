@@ -6,17 +6,20 @@ import { useReport } from '../report/use-report.ts';
 import { Empty } from '../shell/states.tsx';
 import type { Stats } from './use-stats.ts';
 
-/** Says that the statistics are of the settings before the last change, while they are recalculated. */
-export function Recalculating({ stats: { isRecalculating, recalculation } }: { stats: Stats }) {
+/** Says that the statistics are of the settings before the last change, while they are recalculated, if there are any. */
+export function Recalculating({ stats: { status, isRecalculating, recalculation } }: { stats: Stats }) {
   if (!isRecalculating) return null;
+  // A recalculation that has not started yet has no days.
+  const days = recalculation && recalculation.total > 0 ? recalculation : null;
+  const progress = days ? `: day ${days.done} of ${days.total}` : '';
   return (
     <div className="progress" role="status">
       <p>
-        Recalculating with the new settings
-        {recalculation ? `: day ${recalculation.done} of ${recalculation.total}` : ''}. Until then you see the
-        statistics of the previous settings.
+        {status === 'ready'
+          ? `Recalculating with the new settings${progress}. Until then you see the statistics of the previous settings.`
+          : `Counting the answers${progress}.`}
       </p>
-      {recalculation && <progress value={recalculation.done} max={recalculation.total} aria-label="Recalculation" />}
+      {days && <progress value={days.done} max={days.total} aria-label="Recalculation" />}
     </div>
   );
 }
@@ -30,11 +33,8 @@ export function NoStats({ stats: { status, answers, noAnswers, failed } }: { sta
   if (status === 'setting_up') {
     return (
       <Empty title="The first answers are on their way">
-        <p role="status">
-          {total > 0 ? `${integer(done)} of about ${count(total, 'call')} made.` : `${count(done, 'call')} made.`} This
-          page updates by itself.
-        </p>
-        {total > 0 && <progress value={done} max={total} aria-label="First collection" />}
+        <p role="status">{describeCalls(done, total)} This page updates by itself.</p>
+        {total > 0 && done > 0 && <progress value={done} max={total} aria-label="First collection" />}
       </Empty>
     );
   }
@@ -46,4 +46,11 @@ export function NoStats({ stats: { status, answers, noAnswers, failed } }: { sta
       </p>
     </Empty>
   );
+}
+
+/** Answers are counted when the first collection ends, so that 0 counted calls does not mean that none was made. */
+function describeCalls(done: number, total: number): string {
+  if (done > 0)
+    return total > 0 ? `${integer(done)} of about ${count(total, 'call')} made.` : `${count(done, 'call')} made.`;
+  return total > 0 ? `About ${count(total, 'call')} are made, then counted.` : 'They are counted when all are there.';
 }
