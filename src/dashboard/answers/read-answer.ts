@@ -1,3 +1,11 @@
+import type { Nodes, Parents } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { safeLink } from './safe-link.ts';
+
 interface Range {
   start: number;
   end: number;
@@ -8,94 +16,154 @@ export interface Mention extends Range {
   isMainBrand: boolean;
 }
 
-/** A piece of text in one style. Offsets refer to the answer as the API returns it. */
+/** Text without Markdown. Offsets refer to the answer as the API returns it. */
 export interface Piece extends Range {
+  kind: 'text';
   text: string;
-  isBold: boolean;
-  /** Address of a link. Only http and https. */
-  href: string | null;
   /** Number of a citation such as `[3]`. */
   citation: number | null;
   mention: Mention | null;
 }
 
-export interface Block {
-  kind: 'paragraph' | 'heading' | 'item' | 'code';
-  pieces: Piece[];
+export type ElementKind =
+  | 'paragraph'
+  | 'heading'
+  | 'list'
+  | 'numbered-list'
+  | 'item'
+  | 'quote'
+  | 'table'
+  | 'row'
+  | 'cell'
+  | 'strong'
+  | 'emphasis'
+  | 'deleted'
+  | 'code'
+  | 'code-block'
+  | 'link'
+  | 'line'
+  | 'break';
+
+/** A part of an answer with what it contains. */
+export interface Element {
+  kind: ElementKind;
+  start: number;
+  children: AnswerNode[];
+  /** Number of the first item of a numbered list: the rank that the engine gave it. */
+  first?: number | undefined;
+  /** Address of a link. Only http and https. */
+  href?: string | null;
 }
 
-const INLINE =
-  /\*\*(?<bold>[^*\n]+)\*\*|\[(?<number>\d{1,3})\](?!\()|\[(?<label>[^\]\n]{1,500})\]\((?<url>[^()\s]{1,2000})\)/g;
+export type AnswerNode = Element | Piece;
 
-/**
- * The answer as blocks of text pieces, with each mention exactly at the offsets that detection found. Markdown is only
- * read for headings, list items, bold text, links and citations; everything else stays text.
- */
-export function readAnswer(content: string, mentions: readonly Mention[]): Block[] {
-  const blocks: Block[] = [];
-  let at = 0;
-  for (const line of content.split('\n')) {
-    const prefix = /^\s*(?:(#{1,6})|([-*+•]|\d{1,3}[.)]))\s+/.exec(line);
-    const start = at + (prefix?.[0].length ?? 0);
-    const end = at + line.length;
-    at = end + 1;
-    if (line.trim() === '') continue;
-    const kind = prefix?.[1] ? 'heading' : prefix?.[2] ? 'item' : /^\s*\||^\s{4}/.test(line) ? 'code' : 'paragraph';
-    const pieces = readInline(content, { start, end }).flatMap((piece) => splitAtMentions(content, piece, mentions));
-    blocks.push({ kind, pieces });
-  }
-  return blocks;
-}
+const MARKDOWN = {
+  extensions: [gfmTable(), gfmStrikethrough()],
+  mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
+};
 
-function readInline(content: string, { start, end }: Range): Piece[] {
-  const pieces: Piece[] = [];
-  let at = start;
-  const push = (from: number, to: number, style: Partial<Piece> = {}) => {
-    if (from < to)
-      pieces.push({
-        start: from,
-        end: to,
-        text: content.slice(from, to),
-        isBold: false,
-        href: null,
-        citation: null,
-        mention: null,
-        ...style,
-      });
+const KINDS: Partial<Record<Nodes['type'], ElementKind>> = {
+  paragraph: 'paragraph',
+  heading: 'heading',
+  list: 'list',
+  listItem: 'item',
+  blockquote: 'quote',
+  table: 'table',
+  tableRow: 'row',
+  tableCell: 'cell',
+  strong: 'strong',
+  emphasis: 'emphasis',
+  delete: 'deleted',
+  inlineCode: 'code',
+  code: 'code-block',
+  link: 'link',
+  linkReference: 'link',
+  thematicBreak: 'line',
+  break: 'break',
+};
+
+/** The answer as a tree, with each mention exactly at the offsets that detection found. HTML, images and definitions stay text. */
+export function readAnswer(content: string, mentions: readonly Mention[]): AnswerNode[] {
+  const root = fromMarkdown(content, MARKDOWN);
+  const addresses = new Map(
+    root.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
+  );
+  const read = (node: Nodes): AnswerNode[] => {
+    const kind = KINDS[node.type];
+    const { start, end } = rangeOf(node);
+    if (!kind)
+      return toPieces(content, { start, end }, 'value' in node ? node.value : content.slice(start, end), mentions);
+    const children =
+      'value' in node ? toPieces(content, { start, end }, node.value, mentions) : childrenOf(node).flatMap(read);
+    return [{ kind: isNumbered(node) ? 'numbered-list' : kind, start, children, ...describe(node, addresses) }];
   };
-  for (const match of content.slice(start, end).matchAll(INLINE)) {
-    const from = start + match.index;
-    const { bold, number, label, url } = match.groups ?? {};
-    push(at, from);
-    at = from + match[0].length;
-    if (bold !== undefined) push(from + 2, at - 2, { isBold: true });
-    else if (number !== undefined) push(from, at, { citation: Number(number) });
-    else if (label !== undefined && url !== undefined) push(from + 1, from + 1 + label.length, { href: safeLink(url) });
+  return root.children.flatMap(read);
+}
+
+function isNumbered(node: Nodes): boolean {
+  return node.type === 'list' && node.ordered === true;
+}
+
+function describe(node: Nodes, addresses: ReadonlyMap<string, string>): Pick<Element, 'first' | 'href'> {
+  if (node.type === 'list') return { first: node.start ?? undefined };
+  if (node.type === 'link') return { href: safeLink(node.url) };
+  if (node.type === 'linkReference') return { href: safeLink(addresses.get(node.identifier) ?? '') };
+  return {};
+}
+
+function childrenOf(node: Nodes): Nodes[] {
+  return 'children' in node ? (node as Parents).children : [];
+}
+
+function rangeOf({ position }: Nodes): Range {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
+}
+
+/** Cuts a text where mentions and citations begin and end. */
+function toPieces(content: string, range: Range, text: string, mentions: readonly Mention[]): Piece[] {
+  const offsets = alignText(content, range, text);
+  const mentionAt = (index: number) => {
+    const offset = offsets[index] ?? range.end;
+    return mentions.find(({ start, end }) => start <= offset && offset < end) ?? null;
+  };
+  const citations = new Map(
+    Array.from(text.matchAll(/\[(\d{1,3})\]/g), ({ index, 0: { length }, 1: number }) => [index, { length, number }]),
+  );
+  const pieces: Piece[] = [];
+  let index = 0;
+  while (index < text.length) {
+    const from = index;
+    const citation = citations.get(from);
+    const mention = mentionAt(from);
+    index += citation?.length ?? 1;
+    while (!citation && index < text.length && !citations.has(index) && mentionAt(index) === mention) index++;
+    pieces.push({
+      kind: 'text',
+      start: offsets[from] ?? range.start,
+      end: (offsets[index - 1] ?? range.end) + 1,
+      text: text.slice(from, index),
+      citation: citation ? Number(citation.number) : null,
+      mention: citation ? null : mention,
+    });
   }
-  push(at, end);
   return pieces;
 }
 
-/** Only addresses of web pages are links. */
-export function safeLink(url: string): string | null {
-  return /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
-}
-
-/** Cuts a piece where mentions begin and end. */
-function splitAtMentions(content: string, piece: Piece, mentions: readonly Mention[]): Piece[] {
-  const parts: Piece[] = [];
-  let at = piece.start;
-  const push = (start: number, end: number, mention: Mention | null) => {
-    if (start < end) parts.push({ ...piece, start, end, text: content.slice(start, end), mention });
-  };
-  for (const mention of mentions) {
-    const start = Math.max(at, mention.start);
-    const end = Math.min(piece.end, mention.end);
-    if (start >= end) continue;
-    push(at, start, null);
-    push(start, end, mention);
-    at = end;
+/** The offset in the answer of every character of a text. Escapes, references and the marks of quotes are not part of the text. */
+function alignText(content: string, { start, end }: Range, text: string): number[] {
+  const offsets: number[] = [];
+  // The text of a code block begins after the line of its fence.
+  let offset = /^(?:```|~~~)/.test(content.slice(start, end)) ? content.indexOf('\n', start) + 1 : start;
+  for (const character of text.split('')) {
+    if (content[offset] === '&' && character !== '&') {
+      offsets.push(offset);
+      offset = content.indexOf(';', offset) + 1;
+      continue;
+    }
+    const found = content.indexOf(character, offset);
+    const isFound = found >= 0 && found < end;
+    offsets.push(isFound ? found : offset);
+    if (isFound) offset = found + 1;
   }
-  push(at, piece.end, null);
-  return parts;
+  return offsets;
 }

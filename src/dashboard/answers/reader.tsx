@@ -2,22 +2,24 @@ import type { Outputs } from '../api/trpc.ts';
 import { longDay, moment } from '../format/dates.ts';
 import { engineName } from '../format/names.ts';
 import { usd } from '../format/numbers.ts';
-import { AnswerText } from './answer-text.tsx';
+import { AnswerText } from './markdown.ts';
 import { PlainText } from './plain-text.tsx';
-import { safeLink } from './read-answer.ts';
+import { safeLink } from './safe-link.ts';
 
 export type Answer = Outputs['answers']['list']['items'][number];
 
 /** One answer as it was given: text, cited pages, searches and where it comes from. */
 export function Reader({ answer }: { answer: Answer }) {
-  const { engine, runDate, state, content, mentions, failureReason, noAnswerReason, truncated } = answer;
+  const { engine, runDate, state, content, mentions, failureReason, noAnswerReason, truncated, citations } = answer;
   return (
     <article className="reader" aria-label={`Answer of ${engineName(engine)}, ${longDay(runDate)}`}>
       <div className="reader-main">
         <h2>
           {engineName(engine)} <span className="muted">{longDay(runDate)}</span>
         </h2>
-        {state === 'answered' && content !== null && <AnswerText content={content} mentions={mentions} />}
+        {state === 'answered' && content !== null && (
+          <AnswerText content={content} mentions={mentions} citations={citations} />
+        )}
         {state === 'no_answer' && <p className="note">The engine showed no AI answer. {noAnswerReason}</p>}
         {state === 'failed' && (
           <p className="note">The call failed: {failureReason} It is left out of all statistics.</p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { usePromptText } from '../answers/find-prompt.ts';
-import { safeLink } from '../answers/read-answer.ts';
+import { safeLink } from '../answers/safe-link.ts';
 import { api, type Outputs } from '../api/trpc.ts';
 import { DayBars } from '../charts/day-bars.tsx';
 import { engineName } from '../format/names.ts';

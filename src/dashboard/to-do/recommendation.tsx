@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { AnswerText } from '../answers/answer-text.tsx';
+import { AnswerText } from '../answers/markdown.ts';
 import { api, type Outputs, queryClient } from '../api/trpc.ts';
 import { engineName } from '../format/names.ts';
 import { count } from '../format/numbers.ts';
