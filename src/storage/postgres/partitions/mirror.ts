@@ -1,5 +1,5 @@
 import { type DayRange, listMonths, namePartition, startOfMonth } from '../../../domain/answers/partitions.ts';
-import { addDays } from '../../../domain/shared/windows.ts';
+import { dayBefore } from '../../../domain/shared/windows.ts';
 import type { Database } from '../database.ts';
 import { joinSql, quoteName, sql } from '../fragments.ts';
 import { boundsOf, changePartitions, conditionOf, storageOf } from './change.ts';
@@ -42,7 +42,7 @@ async function findOldestDay({ query }: Database, to: string): Promise<string> {
     CROSS JOIN LATERAL (
       SELECT a.day FROM "Answer" a WHERE a."workspaceId" = w.id AND a."isSimulated" = s."isSimulated" ORDER BY a.day LIMIT 1
     ) oldest`;
-  const lastDay = addDays(to, -1);
+  const lastDay = dayBefore(to);
   const day = row?.day ?? lastDay;
   return day < to ? day : lastDay;
 }
