@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { listPeriods, PERIOD_DAYS, type Period } from '../../domain/citations/periods.ts';
-import { addDays, toRange } from '../../domain/shared/windows.ts';
+import { addDays, toRange, windowEndingOn } from '../../domain/shared/windows.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { mergeCitations, packMerged, readCitations } from '../records/citations.ts';
 import { findCompleteWeeks } from './complete-weeks.ts';
@@ -18,7 +18,7 @@ export async function mergePeriods(client: pg.Client, key: GenerationKey, throug
   if (!window) return;
   for (const days of [WEEK, FOUR_WEEKS]) {
     // The first period may have begun before the window.
-    const startDate = addDays(window.startDate, 1 - days);
+    const { startDate } = windowEndingOn(window.startDate, days);
     for (const period of listPeriods(toRange({ ...window, startDate }), days)) await mergePeriod(client, key, period);
   }
   await client.query(
