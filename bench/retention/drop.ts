@@ -20,7 +20,7 @@ export interface MeasuredDrop {
 /** Fills the oldest month and drops it while another connection reads the table again and again. */
 export async function measureDrop(database: Database): Promise<MeasuredDrop> {
   const month = (await listPartitions(database, 'Citation')).find(({ from }) => from !== null);
-  if (!month?.from || !month.to) throw new Error('There is no month to drop');
+  if (!month?.from || !month.before) throw new Error('There is no month to drop');
   for (let from = 0; from < ROWS; from += ROWS_AT_ONCE) {
     await database.query`
       INSERT INTO "Citation" ("workspaceId", "isSimulated", "pageId", day, "promptId", engine, sample, country)
@@ -48,7 +48,7 @@ export async function measureDrop(database: Database): Promise<MeasuredDrop> {
   const partition = `${SCHEMA}."${month.name}"`;
   const started = performance.now();
   const reader = readOn();
-  await dropBefore(database, 'Citation', month.to, { isDone: false });
+  await dropBefore(database, 'Citation', month.before, { isDone: false });
   const ms = performance.now() - started;
   isDone = true;
   await reader;

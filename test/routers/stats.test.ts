@@ -269,6 +269,22 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
     expect(await group(`${anywhere}&groupBy=week`)).toMatchObject([{ answers: 2 }, { answers: 2 }, { answers: 0 }]);
   });
 
+  test('200: the last possible day is the last of a window, of its last week and of the prompts', async () => {
+    const { room, id } = await createReport(([promptId = '']) => [
+      { promptId, day: '9999-12-26', text: 'Acme' },
+      { promptId, day: '9999-12-31', text: 'Acme' },
+    ]);
+    const window = 'startDate=9999-12-26&endDate=9999-12-31&country=us';
+    const stats = await readStats(room, id, `${window}&groupBy=week`);
+    expect(stats).toMatchObject({ answers: 2, history: [{ date: '9999-12-26' }, { date: '9999-12-31' }] });
+    expect(stats.groups).toMatchObject([
+      { key: '9999-12-26', label: '9999-12-26', answers: 1 },
+      { key: '9999-12-27', label: '9999-12-27 to 9999-12-31, 5 days', answers: 1 },
+    ]);
+    const { status, body } = await room.send('GET', `/v1/reports/brand/${id}/prompts?${window}`);
+    expect([status, body.items.map(({ answers }: { answers: number }) => answers)]).toEqual([200, [0, 0, 2]]);
+  });
+
   test('200: prompts that contain a name of the brand can be included, excluded or selected', async () => {
     const room = await createReportRoom(server);
     const { body } = await room.send('POST', `/v1/workspaces/${room.workspace.id}/prompts`, {

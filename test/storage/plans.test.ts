@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { toRange } from '../../src/domain/shared/windows.ts';
 import { readAnswers } from '../../src/statistics/count/answers.ts';
 import { readReportFindings } from '../../src/statistics/read/findings.ts';
 import { readStatistics } from '../../src/statistics/read/read-statistics.ts';
@@ -240,12 +241,12 @@ async function withClient(work: (client: pg.Client) => Promise<unknown>): Promis
 test('the statistics of a window are a range of an index', async () => {
   const filter = { reportId: 'rep_20', isSimulated: true, ...WINDOW, country: 'us', engines: null };
   const { startDate, endDate } = WINDOW;
-  const days = { startDate, endDate, samplesFrom: startDate, hitsFrom: startDate };
+  const days = { ...toRange(WINDOW), lastDay: endDate, samplesFrom: startDate, hitsFrom: startDate };
   for (const prompts of [null, [0]]) {
     const task = {
       generations: [{ workspaceId: 'ws_20', reportId: 'rep_20', version: 1 }],
       filter: { ...filter, days, selection: { prompts, engines: null }, hasEngines: false },
-      windows: [WINDOW],
+      windows: [toRange(WINDOW)],
       groups: [],
       needsCells: false,
       historyOf: null,

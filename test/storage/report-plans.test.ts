@@ -73,12 +73,18 @@ test('a page of a portfolio reads only the reports of the page, and of each a ra
   expect(listed).toContain('"BrandReport_workspaceId_id_idx"');
   expect(listed).toContain('"ReportCount_pkey"');
   expect(listed).not.toContain('Seq Scan');
-  const days = { startDate: '2026-01-20', endDate: '2026-03-15', samplesFrom: '2026-01-20', hitsFrom: '2026-02-14' };
+  const days = {
+    from: '2026-01-20',
+    before: '2026-03-16',
+    lastDay: '2026-03-15',
+    samplesFrom: '2026-01-20',
+    hitsFrom: '2026-02-14',
+  };
   const selection = { prompts: null, engines: null };
   const filter = { isSimulated: true, country: null, days, selection, hasEngines: false };
   const windows = [
-    { startDate: '2026-03-02', endDate: '2026-03-15' },
-    { startDate: '2026-02-16', endDate: '2026-03-01' },
+    { from: '2026-03-02', before: '2026-03-16' },
+    { from: '2026-02-16', before: '2026-03-02' },
   ];
   const generations = ['rep_0020', 'rep_0040'].map((reportId) => ({ workspaceId: 'ws_0', reportId, version: 1 }));
   const counts = await explain(database.url, async () => {

@@ -1,5 +1,11 @@
 import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
-import { addDays, countDays, type DateWindow, isCalendarDay, previousWindow } from '../../domain/shared/windows.ts';
+import {
+  countDays,
+  type DateWindow,
+  isCalendarDay,
+  previousWindow,
+  windowEndingOn,
+} from '../../domain/shared/windows.ts';
 
 export const WINDOW_LENGTHS = [7, 14, 28, 90, 180] as const;
 const DEFAULT_LENGTH = 14;
@@ -29,7 +35,7 @@ export function readFilters(search: string, today: string): Filters {
   const chosen = (params.get('engines') ?? '').split(',');
   return {
     days,
-    window: custom ?? { startDate: addDays(today, 1 - (days ?? DEFAULT_LENGTH)), endDate: today },
+    window: custom ?? windowEndingOn(today, days ?? DEFAULT_LENGTH),
     country: params.get('country'),
     engines: ENGINES.filter((engine) => chosen.includes(engine)),
     tagId: params.get('tag'),

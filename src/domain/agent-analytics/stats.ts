@@ -1,7 +1,7 @@
 import { AGENT_ENGINES, type AgentEngine } from '../crawlers/crawler.ts';
 import { CRAWLERS } from '../crawlers/table.ts';
 import { invalid } from '../shared/failures.ts';
-import { addDays, countDays, type DateWindow, LONGEST_WINDOW } from '../shared/windows.ts';
+import { countDays, type DateWindow, LONGEST_WINDOW, windowEndingOn } from '../shared/windows.ts';
 
 const DEFAULT_DAYS = 14;
 
@@ -41,7 +41,7 @@ export function resolveWindow(
   sent: { startDate?: string | undefined; endDate?: string | undefined },
   today: string,
 ): DateWindow {
-  const { endDate = today, startDate = addDays(endDate, 1 - DEFAULT_DAYS) } = sent;
+  const { endDate = today, startDate = windowEndingOn(endDate, DEFAULT_DAYS).startDate } = sent;
   const days = countDays({ startDate, endDate });
   if (days >= 1 && days <= LONGEST_WINDOW) return { startDate, endDate };
   const message = days < 1 ? `Must not be after ${endDate}` : `A window has at most ${LONGEST_WINDOW} days`;

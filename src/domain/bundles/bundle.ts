@@ -1,5 +1,5 @@
 import type { AnswerState, EngineId } from '../shared/engines.ts';
-import { addDays, type DateWindow, previousWindow } from '../shared/windows.ts';
+import { type DateWindow, previousWindow, windowEndingOn } from '../shared/windows.ts';
 import type { TrackedBrand } from '../statistics/brands.ts';
 import type { Graded } from '../statistics/grade.ts';
 import type { DayStats } from '../statistics/history.ts';
@@ -65,7 +65,7 @@ export interface BundleRoot {
 export function listEvidenceDays(window: DateWindow): DateWindow {
   const [startDate = window.startDate] = [
     previousWindow(window).startDate,
-    addDays(window.endDate, 1 - PERSISTENCE_DAYS),
+    windowEndingOn(window.endDate, PERSISTENCE_DAYS).startDate,
   ].toSorted();
   return { startDate, endDate: window.endDate };
 }

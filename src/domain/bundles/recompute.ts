@@ -1,6 +1,6 @@
 import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
 import type { EngineId } from '../shared/engines.ts';
-import { addDays, type DateWindow, previousWindow } from '../shared/windows.ts';
+import { type DateWindow, previousWindow, windowEndingOn } from '../shared/windows.ts';
 import { findBrandedPrompts } from '../statistics/branded.ts';
 import { nameBrands } from '../statistics/brands.ts';
 import { addDay, type Cells, cellsOf, createCells, EVERYTHING } from '../statistics/cells.ts';
@@ -62,8 +62,8 @@ function listCountryDays(header: BundleHeader, blocks: readonly RecountedBlock[]
 }
 
 function findPersistence(header: BundleHeader, days: readonly CountryDay[]): BrandPersistence[] {
-  const from = addDays(header.endDate, 1 - PERSISTENCE_DAYS);
-  const recent = days.filter(({ day }) => day >= from && day <= header.endDate);
+  const { startDate, endDate } = windowEndingOn(header.endDate, PERSISTENCE_DAYS);
+  const recent = days.filter(({ day }) => day >= startDate && day <= endDate);
   const byDay = [...Map.groupBy(recent, ({ day }) => day)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const hits = byDay.flatMap(([, countries]) => countries.map(({ cells }) => cells.engines));
   return measurePersistence(hits, sizeOf(header));

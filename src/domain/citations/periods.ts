@@ -1,4 +1,4 @@
-import { addDays, countDays, type DateWindow } from '../shared/windows.ts';
+import { addDays, countDays, type DateWindow, type DayRange, lengthOf, toRange } from '../shared/windows.ts';
 
 /** The lengths of periods whose citations are stored merged, in days, longest first. Each is a multiple of the next. */
 export const PERIOD_DAYS = [28, 7] as const;
@@ -12,11 +12,11 @@ export interface Period {
 /** A Monday on which periods start. */
 const FIRST_MONDAY = '2000-01-03';
 
-/** The periods of a length that lie completely within a window, in order. */
-export function listPeriods({ startDate, endDate }: DateWindow, days: number): Period[] {
-  const [start, end] = [indexOf(startDate), indexOf(endDate)];
+/** The periods of a length that lie completely within a range, in order. */
+export function listPeriods({ from, before }: DayRange, days: number): Period[] {
+  const [start, end] = [indexOf(from), indexOf(before)];
   const periods: Period[] = [];
-  for (let at = Math.ceil(start / days) * days; at + days - 1 <= end; at += days) {
+  for (let at = Math.ceil(start / days) * days; at + days <= end; at += days) {
     periods.push({ startDate: addDays(FIRST_MONDAY, at), days });
   }
   return periods;
@@ -27,7 +27,7 @@ export function coverWindow(window: DateWindow, mergedThrough: string | null): P
   const lengths = new Map<string, number>();
   const endDate = mergedThrough !== null && mergedThrough < window.endDate ? mergedThrough : window.endDate;
   for (const days of mergedThrough === null ? [] : PERIOD_DAYS.toReversed()) {
-    for (const { startDate } of listPeriods({ ...window, endDate }, days)) lengths.set(startDate, days);
+    for (const { startDate } of listPeriods(toRange({ ...window, endDate }), days)) lengths.set(startDate, days);
   }
   const cover: Period[] = [];
   for (let at = 0; at < countDays(window); at += cover.at(-1)?.days ?? 1) {
@@ -39,5 +39,5 @@ export function coverWindow(window: DateWindow, mergedThrough: string | null): P
 
 /** Days since the first Monday. */
 function indexOf(day: string): number {
-  return countDays({ startDate: FIRST_MONDAY, endDate: day }) - 1;
+  return lengthOf({ from: FIRST_MONDAY, before: day });
 }

@@ -1,4 +1,4 @@
-import { addDays, type DateWindow } from '../shared/windows.ts';
+import { addDays, type DateWindow, windowEndingOn } from '../shared/windows.ts';
 import type { Grade } from '../statistics/grade.ts';
 import type { BrandStats } from '../statistics/report-stats.ts';
 import type { RateIntervals } from '../statistics/stats.ts';
@@ -38,15 +38,14 @@ export function resolveWindow(
   today: string,
 ): DateWindow {
   const end = endDate ?? (startDate !== undefined && startDate > today ? startDate : today);
-  return { startDate: startDate ?? addDays(end, 1 - DEFAULT_DAYS), endDate: end };
+  return { startDate: startDate ?? windowEndingOn(end, DEFAULT_DAYS).startDate, endDate: end };
 }
 
 /** The eight weeks up to a day, the oldest first. */
 export function listSparklineWeeks(endDate: string): DateWindow[] {
-  return Array.from({ length: SPARKLINE_WEEKS }, (_, index) => {
-    const end = addDays(endDate, -7 * (SPARKLINE_WEEKS - 1 - index));
-    return { startDate: addDays(end, -6), endDate: end };
-  });
+  return Array.from({ length: SPARKLINE_WEEKS }, (_, weeks) =>
+    windowEndingOn(addDays(endDate, -7 * weeks), 7),
+  ).toReversed();
 }
 
 /** The share of answers that name the report's brand in each of the eight weeks up to a day. */

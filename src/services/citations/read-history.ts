@@ -1,6 +1,6 @@
 import { buildHistory, type CitationCount, type CitationHistory } from '../../domain/citations/history.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
-import { addDays, previousWindow } from '../../domain/shared/windows.ts';
+import { isEmpty, previousWindow, splitAt, toRange, toWindow } from '../../domain/shared/windows.ts';
 import { pageIdOf } from '../../storage/answers/insert.ts';
 import { findDeletedBefore } from '../../storage/answers/retention.ts';
 import { countCitations, hasMoreCitations } from '../../storage/citations/history.ts';
@@ -32,16 +32,12 @@ function countInStatistics({ statistics }: CallerContext, scope: Scope, key: str
 /** Citations of days that are deleted are counted from the statistics of the report. */
 async function countBoth(context: CallerContext, scope: Scope, key: string): Promise<CitationCount[]> {
   const { database } = context;
-  const { startDate, endDate } = scope;
-  const deletedBefore = (await findDeletedBefore(database)) ?? startDate;
+  const [deleted, kept] = splitAt(toRange(scope), (await findDeletedBefore(database)) ?? scope.startDate);
   const counts: CitationCount[] = [];
-  if (startDate < deletedBefore) {
-    const lastDay = addDays(deletedBefore, -1);
-    const deleted = { ...scope, endDate: lastDay < endDate ? lastDay : endDate };
-    counts.push(...((await countInStatistics(context, deleted, key)) ?? []));
+  if (!isEmpty(deleted)) {
+    counts.push(...((await countInStatistics(context, { ...scope, ...toWindow(deleted) }, key)) ?? []));
   }
-  if (endDate < deletedBefore) return counts;
+  if (isEmpty(kept)) return counts;
   const { promptIds } = await readSettings(database, scope);
-  const kept = { ...scope, startDate: startDate < deletedBefore ? deletedBefore : startDate, promptIds };
-  return [...counts, ...(await countCitations(database, kept, key))];
+  return [...counts, ...(await countCitations(database, { ...scope, ...toWindow(kept), promptIds }, key))];
 }

@@ -4,7 +4,7 @@ import { DEMO_CHECKED_URL, describeDemoCheck } from '../../domain/demo/crawlabil
 import { DEMO_DAYS, DEMO_PROMPTS, DEMO_REPORT } from '../../domain/demo/demo.ts';
 import type { Prompt } from '../../domain/prompts/prompts.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
-import { addDays, dayOf } from '../../domain/shared/windows.ts';
+import { dayBefore, dayOf, daysOf, windowEndingOn } from '../../domain/shared/windows.ts';
 import { toLoadable } from '../../storage/answers/load.ts';
 import { listOpenSlots } from '../../storage/collection/slots.ts';
 import { endCrawlabilityCheck, findLatestChecks, insertCrawlabilityCheck } from '../../storage/crawlability-checks.ts';
@@ -61,7 +61,7 @@ async function loadAnswers(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const today = dayOf(context.now());
-  const days = Array.from({ length: DEMO_DAYS - 1 }, (_, index) => addDays(today, -1 - index));
+  const days = daysOf(windowEndingOn(dayBefore(today), DEMO_DAYS - 1)).toReversed();
   await partitionPastDays(context, days.at(-1) ?? today);
   const byId = new Map(prompts.map((prompt) => [prompt.id, prompt]));
   const loader = await context.openAnswerLoader();

@@ -1,4 +1,4 @@
-import { addDays, type DateWindow, previousWindow } from '../../domain/shared/windows.ts';
+import { type DateWindow, previousWindow } from '../../domain/shared/windows.ts';
 import type { ReadStatistics } from './read-statistics.ts';
 
 /** Which days of a window and of the one before it were counted with earlier settings, because their answers are deleted. */
@@ -9,10 +9,10 @@ export interface CarriedDays {
   comparableFrom?: string;
 }
 
-export function describeCarriedDays({ days, carriedThrough }: ReadStatistics, window: DateWindow): CarriedDays {
+export function describeCarriedDays({ days, comparableFrom }: ReadStatistics, window: DateWindow): CarriedDays {
   const { startDate } = previousWindow(window);
   const carried = days.filter(({ day, settingsDate }) => settingsDate !== null && day >= startDate);
-  if (carriedThrough === null || carried.length === 0) return {};
+  if (comparableFrom === null || carried.length === 0) return {};
   const isInWindow = carried.some(({ day }) => day >= window.startDate);
-  return { ...(isInWindow && { recomputable: false }), comparableFrom: addDays(carriedThrough, 1) };
+  return { ...(isInWindow && { recomputable: false }), comparableFrom };
 }

@@ -1,7 +1,7 @@
 import { mapInSlices } from '../../concurrency/slices.ts';
 import { invalid } from '../../domain/shared/failures.ts';
 import { decodeCursor, type Page, toPage } from '../../domain/shared/paging.ts';
-import { addDays } from '../../domain/shared/windows.ts';
+import { dayAfter } from '../../domain/shared/windows.ts';
 import { createCells, type Selection, selectEngines } from '../../domain/statistics/cells.ts';
 import {
   comparePositions,
@@ -41,7 +41,7 @@ export async function listReportPrompts(
   const { cursor, limit, sortBy, sortOrder, ...filters } = input;
   const list = JSON.stringify(['report prompts', filters, sortBy, sortOrder]);
   const { reportId, country, tagId, startDate, endDate } = input;
-  const wanted = { windows: [{ startDate, endDate }], groups: [], samplesFrom: addDays(endDate, 1), needsCells: true };
+  const wanted = { windows: [{ startDate, endDate }], groups: [], samplesFrom: dayAfter(endDate), needsCells: true };
   const { result: read } = await readCurrent(context, input, (cells) =>
     readStatisticsFor(context, input, cells, wanted),
   );

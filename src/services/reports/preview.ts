@@ -2,7 +2,7 @@ import { requireWorkspace } from '../../domain/access/access.ts';
 import { PREVIEW_LIMITS, type PreviewedBrand } from '../../domain/detection/preview.ts';
 import { keepSetOptions, type SentCompetitor, type SentOptions, toCompetitor } from '../../domain/reports/reports.ts';
 import { Failure, invalid, requireKnown } from '../../domain/shared/failures.ts';
-import { addDays, dayOf } from '../../domain/shared/windows.ts';
+import { dayOf, windowEndingOn } from '../../domain/shared/windows.ts';
 import { matcherOf, type TrackedBrand } from '../../domain/statistics/brands.ts';
 import type { DetectionPreview, PreviewedAnswers } from '../../statistics/index.ts';
 import { TaskLimitError } from '../../statistics/index.ts';
@@ -46,7 +46,7 @@ export async function previewReport(context: CallerContext, input: PreviewReport
   requireWorkspace(caller, workspaceId);
   requireKnown('promptIds', promptIds, await findPromptIds(database, workspaceId, promptIds));
   const endDate = input.endDate ?? dayOf(now());
-  const startDate = input.startDate ?? addDays(endDate, 1 - PREVIEW_LIMITS.days);
+  const startDate = input.startDate ?? windowEndingOn(endDate, PREVIEW_LIMITS.days).startDate;
   const lists = [
     toBrands(input),
     ...(reportId === undefined ? [] : [await findStored(context, workspaceId, reportId)]),

@@ -1,7 +1,7 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
 import { invalid, notFound } from '../../domain/shared/failures.ts';
-import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
+import { type DateWindow, dayAfter, toRange, windowEndingOn } from '../../domain/shared/windows.ts';
 import { nameBrands } from '../../domain/statistics/brands.ts';
 import { createCells, type Selection } from '../../domain/statistics/cells.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
@@ -104,17 +104,17 @@ export function createTask(
   { windows, groups, samplesFrom, hasEngines = false, needsCells = false }: WantedStatistics,
 ): ReadOptions {
   const { country, endDate } = input;
-  const hitsFrom = addDays(endDate, 1 - PERSISTENCE_DAYS);
-  const starts = windows.map(({ startDate }) => addDays(startDate, -1));
-  const [startDate = endDate] = [...starts, samplesFrom, hitsFrom].toSorted();
+  const hitsFrom = windowEndingOn(endDate, PERSISTENCE_DAYS).startDate;
+  const starts = windows.map(({ startDate }) => startDate);
+  const [from = endDate] = [...starts, samplesFrom, hitsFrom].toSorted();
   const filter: CountsFilter = {
     country: country ?? null,
     isSimulated: isSimulated(engines),
-    days: { startDate, endDate, samplesFrom, hitsFrom },
+    days: { from, before: dayAfter(endDate), lastDay: endDate, samplesFrom, hitsFrom },
     selection,
     hasEngines,
   };
-  return { filter, windows, groups, needsCells, historyOf: null };
+  return { filter, windows: windows.map(toRange), groups, needsCells, historyOf: null };
 }
 
 /** The statistics of several reports, in order. Null for those that were replaced in the meantime. */
@@ -135,7 +135,7 @@ function sumNothing({ groups, windows }: ReadOptions): SummedStatistics {
   const cells = createCells({ prompts: 0, brands: 0 });
   return {
     revision: 0,
-    carriedThrough: null,
+    comparableFrom: null,
     stats: groups.map(({ selection }) => computeWindow({ now: cells, before: cells, selection })),
     cells: windows.map(() => cells),
     persistence: [],

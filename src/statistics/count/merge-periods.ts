@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { listPeriods, PERIOD_DAYS, type Period } from '../../domain/citations/periods.ts';
-import { addDays, type DateWindow, lastSunday } from '../../domain/shared/windows.ts';
+import { addDays, toRange, windowEndingOn } from '../../domain/shared/windows.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { mergeCitations, packMerged, readCitations } from '../records/citations.ts';
+import { findCompleteWeeks } from './complete-weeks.ts';
 import { insertRows } from './insert-rows.ts';
 import { listPackedCounts, type PackedCounts } from './packed-counts.ts';
 
@@ -13,36 +14,17 @@ const [FOUR_WEEKS, WEEK] = PERIOD_DAYS;
  * generation is locked, so that no day changes meanwhile.
  */
 export async function mergePeriods(client: pg.Client, key: GenerationKey, through: string | null): Promise<void> {
-  const window = await findWindow(client, key, through);
+  const window = await findCompleteWeeks(client, key, through);
   if (!window) return;
   for (const days of [WEEK, FOUR_WEEKS]) {
     // The first period may have begun before the window.
-    const startDate = addDays(window.startDate, 1 - days);
-    for (const period of listPeriods({ ...window, startDate }, days)) await mergePeriod(client, key, period);
+    const { startDate } = windowEndingOn(window.startDate, days);
+    for (const period of listPeriods(toRange({ ...window, startDate }), days)) await mergePeriod(client, key, period);
   }
   await client.query(
     `UPDATE "ReportGeneration" SET "mergedThrough" = $4 WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
     [key.workspaceId, key.reportId, key.version, window.endDate],
   );
-}
-
-/** The days after `through`, up to the last Sunday before the latest day, which is still being collected. */
-async function findWindow(
-  client: pg.Client,
-  { workspaceId, reportId, version }: GenerationKey,
-  through: string | null,
-): Promise<DateWindow | null> {
-  const { rows } = await client.query<{ first: string | null; last: string | null }>(
-    `SELECT min(day)::text AS first, max(day)::text AS last FROM "ReportCount"
-     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false)
-       AND ($4::date IS NULL OR day > $4)`,
-    [workspaceId, reportId, version, through],
-  );
-  const [{ first, last } = { first: null, last: null }] = rows;
-  if (first === null || last === null) return null;
-  const endDate = lastSunday(addDays(last, -1));
-  const startDate = through === null ? first : addDays(through, 1);
-  return endDate < startDate ? null : { startDate, endDate };
 }
 
 const COLUMNS = ['days', 'isSimulated', 'country', 'engine', 'cited'];
@@ -54,7 +36,7 @@ async function mergePeriod(client: pg.Client, key: GenerationKey, { startDate, d
     client,
     key,
     [isWeek ? 'ReportCount' : 'ReportCitation', 'cited'],
-    `day BETWEEN '${startDate}' AND '${addDays(startDate, days - 1)}' AND cited IS NOT NULL ${isWeek ? '' : `AND days = ${WEEK}`}`,
+    `day >= '${startDate}' AND day < '${addDays(startDate, days)}' AND cited IS NOT NULL ${isWeek ? '' : `AND days = ${WEEK}`}`,
   );
   const groups = Map.groupBy(counts, ({ isSimulated, country, engine }) => `${isSimulated} ${country} ${engine}`);
   const rows = [...groups.values()].map((group) => {

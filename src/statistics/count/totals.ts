@@ -1,10 +1,12 @@
 import type pg from 'pg';
-import { addDays, lastSunday } from '../../domain/shared/windows.ts';
+import { type DateWindow, mondayOf } from '../../domain/shared/windows.ts';
 import { type Cells, cellsOf, createCells, type ReportSize } from '../../domain/statistics/cells.ts';
+import { listWeeks } from '../../domain/statistics/groups.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { addPackedDay } from '../records/counts.ts';
 import { addTotals, packTotals } from '../records/totals.ts';
 import type { DayOfGeneration } from './answers.ts';
+import { findCompleteWeeks } from './complete-weeks.ts';
 import { insertRows } from './insert-rows.ts';
 import { listPackedCounts, type PackedCounts } from './packed-counts.ts';
 
@@ -15,12 +17,12 @@ export async function reviseGeneration(
 ): Promise<void> {
   const quote = (text: string) => client.escapeLiteral(text);
   const ofGeneration = `"workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${version}`;
-  const [counted, before] = [quote(day), quote(lastSunday(addDays(day, -1)))];
+  const [counted, monday] = [quote(day), quote(mondayOf(day))];
   await client.query(`
     DELETE FROM "ReportTotal" WHERE ${ofGeneration} AND "isSimulated" IN (true, false) AND day >= ${counted};
     DELETE FROM "ReportCitation" WHERE ${ofGeneration} AND "isSimulated" IN (true, false) AND day > ${counted}::date - days;
     UPDATE "ReportGeneration" SET revision = revision + 1, "mergedThrough" = least("mergedThrough", ${counted}::date - 1),
-      "totalledThrough" = CASE WHEN "totalledThrough" >= ${counted} THEN ${before} ELSE "totalledThrough" END
+      "totalledThrough" = CASE WHEN "totalledThrough" >= ${counted} THEN ${monday}::date - 1 ELSE "totalledThrough" END
     WHERE ${ofGeneration}`);
 }
 
@@ -33,41 +35,19 @@ export async function extendTotals(
   key: GenerationKey,
   { size, through }: { size: ReportSize; through: string | null },
 ): Promise<void> {
-  const counted = await findCountedDays(client, key, through);
-  if (!counted) return;
-  const last = lastSunday(addDays(counted.last, -1));
-  const first = lastSunday(addDays(counted.first, 6));
-  if (through !== null && last <= through) return;
+  const window = await findCompleteWeeks(client, key, through);
+  if (!window) return;
   const countries: Countries = new Map();
   if (through !== null) await readTotals(client, key, through, countries, size);
-  let from = through ?? addDays(first, -7);
-  for (let sunday = addDays(from, 7); sunday <= last; sunday = addDays(sunday, 7)) {
-    await addWeek(client, key, [from, sunday], countries, size);
-    await insertTotals(client, key, sunday, countries);
-    from = sunday;
+  for (const week of listWeeks(window)) {
+    await addWeek(client, key, week, countries, size);
+    await insertTotals(client, key, week.endDate, countries);
   }
-  if (last < first) return;
   const { workspaceId, reportId, version } = key;
   await client.query(
     `UPDATE "ReportGeneration" SET "totalledThrough" = $4::date WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
-    [workspaceId, reportId, version, last],
+    [workspaceId, reportId, version, window.endDate],
   );
-}
-
-/** The first and last day after `through` that were counted. */
-async function findCountedDays(
-  client: pg.Client,
-  { workspaceId, reportId, version }: GenerationKey,
-  through: string | null,
-): Promise<{ first: string; last: string } | null> {
-  const { rows } = await client.query<{ first: string | null; last: string | null }>(
-    `SELECT min(day)::text AS first, max(day)::text AS last FROM "ReportCount"
-     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false)
-       AND ($4::date IS NULL OR day > $4)`,
-    [workspaceId, reportId, version, through],
-  );
-  const [{ first, last } = { first: null, last: null }] = rows;
-  return first === null || last === null ? null : { first, last };
 }
 
 /** The cells of each country and source, whose prompts and answers have nothing in common. */
@@ -87,11 +67,16 @@ async function readTotals(
 async function addWeek(
   client: pg.Client,
   key: GenerationKey,
-  [from, to]: [string, string],
+  { startDate, endDate }: DateWindow,
   countries: Countries,
   size: ReportSize,
 ): Promise<void> {
-  const rows = await listPackedCounts(client, key, ['ReportCount', 'byPrompt'], `day > '${from}' AND day <= '${to}'`);
+  const rows = await listPackedCounts(
+    client,
+    key,
+    ['ReportCount', 'byPrompt'],
+    `day BETWEEN '${startDate}' AND '${endDate}'`,
+  );
   for (const row of rows) addPackedDay(cellsOf(countryOf(countries, row, size), row.engine), row.packed);
 }
 

@@ -9,7 +9,7 @@ import { addPackedDay } from '../records/counts.ts';
 import { addHits } from '../records/hits.ts';
 import { readSamples } from '../records/samples.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
-import { dayBeforeLast, type FoundGeneration } from './generations.ts';
+import type { FoundGeneration } from './generations.ts';
 import { selectCounts } from './select.ts';
 import { readSummaries } from './summaries.ts';
 import type { CountsFilter, ReadDay, ReadOptions, SummedDays } from './task.ts';
@@ -64,17 +64,17 @@ async function readStoredDays(
   generation: FoundGeneration,
   caches: ThreadCaches,
 ): Promise<Pick<SummedDays, 'persistence'> & { days: StoredDay[] }> {
-  const { endDate, hitsFrom } = filter.days;
-  const name = generation.nameSums(hitsFrom, dayBeforeLast(filter));
+  const { lastDay, hitsFrom } = filter.days;
+  const name = generation.nameSums({ from: hitsFrom, before: lastDay });
   const known = name === null ? undefined : caches.variations.get(name);
   const variation = { past: known ?? createVariation(generation), last: [] as DayHits[] };
   const needsEach = filter.hasEngines || filter.selection.engines !== null;
   const days: StoredDay[] = [];
-  await readSummaries(client, filter, generation, known ? endDate : hitsFrom, (summary) => {
+  await readSummaries(client, filter, generation, known ? lastDay : hitsFrom, (summary) => {
     const { day, engines, models, settingsDate, samples } = summary;
     const hits: DayHits = new Map();
     if (summary.hits.length > 0) addHits(hits, summary.hits, engines, generation);
-    if (day === endDate) variation.last.push(hits);
+    if (day === lastDay) variation.last.push(hits);
     else addDayOfHits(variation.past, hits);
     const stored = areSamplesStored(filter) ? readSamples(samples, needsEach ? undefined : 1) : [];
     days.push({ day, engines, models, settingsDate, samples: stored });
@@ -104,7 +104,7 @@ async function sampleCounts(
   filter: CountsFilter,
   generation: FoundGeneration,
 ): Promise<SampledDay[]> {
-  const { samplesFrom, endDate } = filter.days;
+  const { samplesFrom, before } = filter.days;
   const selected = filter.selection.prompts;
   const rows = selected && new Map(selected.map((prompt, row) => [prompt, row]));
   const size = { prompts: selected?.length ?? generation.prompts, brands: generation.brands };
@@ -121,7 +121,7 @@ async function sampleCounts(
     }
     [today, cells] = [day, createCells(size)];
   }
-  await copyRows(client, selectCounts(generation, filter, { from: samplesFrom, to: endDate }), (row) => {
+  await copyRows(client, selectCounts(generation, filter, { from: samplesFrom, before }), (row) => {
     moveTo(row.ascii(0));
     addPackedDay(
       cellsOf(cells, row.ascii(1) as EngineId),

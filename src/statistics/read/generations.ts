@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type pg from 'pg';
-import { addDays } from '../../domain/shared/windows.ts';
+import type { DayRange } from '../../domain/shared/windows.ts';
 import type { ReportSize } from '../../domain/statistics/cells.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { selectGeneration, selectVersions } from './select.ts';
@@ -11,23 +11,15 @@ export interface FoundGeneration extends GenerationKey, ReportSize {
   /** Whether its days have summaries. */
   hasDays: boolean;
   revision: number;
-  /** The last day with a running total. */
-  through: string | null;
-  /** The last day that was counted with earlier settings. */
-  carriedThrough: string | null;
-  /**
-   * A name for the sums of its days from one day up to another, or up to it from the first counted day. It changes whenever one of
-   * the days is counted again. Null if that cannot be determined.
-   */
-  nameSums: (from: string | null, to: string) => string | null;
+  /** The Monday after the last day with a running total. */
+  totalledBefore: string | null;
+  /** The day after the last one that was counted with earlier settings. */
+  comparableFrom: string | null;
+  /** A name for the sums of some days. It changes whenever one of them is counted again. Null if that cannot be determined. */
+  nameSums: (days: DayRange) => string | null;
 }
 
-interface GenerationRow extends ReportSize {
-  hasDays: boolean;
-  revision: number;
-  through: string | null;
-  carriedThrough: string | null;
-}
+type GenerationRow = Omit<FoundGeneration, keyof GenerationKey | 'nameSums'>;
 
 interface VersionRow {
   day: string;
@@ -46,15 +38,10 @@ export async function findGeneration(
   const [generation] = found;
   if (!generation) return null;
   const { isSimulated, country } = filter;
-  function nameSums(from: string | null, to: string): string | null {
+  function nameSums({ from, before }: DayRange): string | null {
     if (!generation?.hasDays) return null;
-    const included = versions.filter(({ day }) => (from === null || day >= from) && day <= to);
-    return hash('sha256', JSON.stringify([key, isSimulated, country, from, to, included]), 'base64url');
+    const included = versions.filter(({ day }) => day >= from && day < before);
+    return hash('sha256', JSON.stringify([key, isSimulated, country, from, before, included]), 'base64url');
   }
   return { ...key, ...generation, nameSums };
-}
-
-/** The day before the last requested one: sums up to it rarely change. */
-export function dayBeforeLast({ days }: CountsFilter): string {
-  return addDays(days.endDate, -1);
 }

@@ -35,7 +35,7 @@ async function readGeneration(
 ): Promise<ThreadStatistics | null> {
   const generation = await findGeneration(client, key, options.filter);
   if (!generation) return null;
-  const { revision, carriedThrough } = generation;
+  const { revision, comparableFrom } = generation;
   const windows = await readWindows(client, options, generation, caches);
-  return { revision, carriedThrough, ...windows, ...(await readDays(client, options, generation, caches)) };
+  return { revision, comparableFrom, ...windows, ...(await readDays(client, options, generation, caches)) };
 }

@@ -1,5 +1,5 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
-import type { DateWindow } from '../../domain/shared/windows.ts';
+import type { DayRange } from '../../domain/shared/windows.ts';
 import type { Cells, Selection } from '../../domain/statistics/cells.ts';
 import type { DayStats } from '../../domain/statistics/history.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
@@ -15,7 +15,7 @@ export interface StatisticsTask extends ReadOptions {
 export interface ReadOptions {
   filter: CountsFilter;
   /** The last one ends on the last day of the filter. */
-  windows: readonly DateWindow[];
+  windows: readonly DayRange[];
   /** Cells to summarize. */
   groups: readonly CellsOfWindows[];
   /** Whether the cells of the windows are returned as well. */
@@ -29,7 +29,7 @@ export interface CountsFilter {
   /** Null for all of the report's countries. */
   country: string | null;
   /** The days before `samplesFrom` need no samples, those before `hitsFrom` no hits. */
-  days: DateWindow & { samplesFrom: string; hitsFrom: string };
+  days: DayRange & { lastDay: string; samplesFrom: string; hitsFrom: string };
   /** The cells of the history. */
   selection: Selection;
   /** Whether the history has a series for each engine. */
@@ -54,8 +54,8 @@ export interface ReadDay {
 /** Statistics with the same revision are identical. */
 export interface Revision {
   revision: number;
-  /** The last day that was counted with earlier settings, because its answers are deleted. Null for none. */
-  carriedThrough: string | null;
+  /** The day after the last one that was counted with earlier settings, because its answers are deleted. Null for none. */
+  comparableFrom: string | null;
 }
 
 export interface SummedWindows {

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import { addDays, type DateWindow, lastSunday } from '../../domain/shared/windows.ts';
+import { type DayRange, FIRST_DAY, mondayOf, splitAt } from '../../domain/shared/windows.ts';
 import { type Cells, cellsOf, copyCells, createCells, subtractCells } from '../../domain/statistics/cells.ts';
 import { computeWindow } from '../../domain/statistics/window-stats.ts';
 import { copyRows } from '../../storage/postgres/copy/read.ts';
 import { addPackedDay } from '../records/counts.ts';
 import { addTotals } from '../records/totals.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
-import { dayBeforeLast, type FoundGeneration } from './generations.ts';
+import type { FoundGeneration } from './generations.ts';
 import { selectCounts, selectTotals } from './select.ts';
 import type { ReadOptions, SummedWindows } from './task.ts';
 
@@ -20,11 +20,11 @@ export async function readWindows(
   caches: ThreadCaches,
 ): Promise<SummedWindows> {
   const { windows, groups, needsCells } = options;
-  const through = createRunningSums(client, options, generation, caches);
+  const sumBefore = createRunningSums(client, options, generation, caches);
   const known = new LRUCache<string, Cells>({ max: MOST_SUMS });
-  async function cellsOfWindow({ startDate, endDate }: DateWindow): Promise<Cells> {
-    const name = `${startDate} ${endDate}`;
-    const cells = known.get(name) ?? (await sumWindow({ startDate, endDate }, through));
+  async function cellsOfWindow(window: DayRange): Promise<Cells> {
+    const name = `${window.from} ${window.before}`;
+    const cells = known.get(name) ?? (await sumRange(window, sumBefore));
     known.set(name, cells);
     return cells;
   }
@@ -32,7 +32,7 @@ export async function readWindows(
   for (const { selection, ...group } of groups) {
     const [now, before] = [windows[group.now], windows[group.before]];
     if (!now || !before) continue;
-    const comparable = await sumComparable({ now, before }, generation, through);
+    const comparable = await sumComparable({ now, before }, generation, sumBefore);
     const pair = { now: await cellsOfWindow(now), before: await cellsOfWindow(before) };
     stats.push(computeWindow({ ...pair, selection, comparable }));
   }
@@ -47,43 +47,40 @@ export async function readWindows(
  */
 const MOST_SUMS = 4;
 
-/** Returns the cells of all days up to one. */
-type SumThrough = (day: string) => Promise<Cells>;
+/** Returns the cells of all days before one. */
+type SumBefore = (day: string) => Promise<Cells>;
 
-/** The sum of a window is the difference between two running sums. */
-async function sumWindow({ startDate, endDate }: DateWindow, through: SumThrough): Promise<Cells> {
-  return subtractCells(await through(endDate), await through(addDays(startDate, -1)));
+/** The sum of a range is the difference between two running sums. */
+async function sumRange({ from, before }: DayRange, sumBefore: SumBefore): Promise<Cells> {
+  return subtractCells(await sumBefore(before), await sumBefore(from));
 }
 
 /** The parts of two windows after the last day that was counted with earlier settings. Undefined if there is no such day. */
 async function sumComparable(
-  { now, before }: { now: DateWindow; before: DateWindow },
-  { carriedThrough }: FoundGeneration,
-  through: SumThrough,
+  { now, before }: { now: DayRange; before: DayRange },
+  { comparableFrom }: FoundGeneration,
+  sumBefore: SumBefore,
 ): Promise<{ now: Cells; before: Cells } | undefined> {
-  if (carriedThrough === null) return undefined;
-  const cut = ({ startDate, endDate }: DateWindow) => {
-    const carried = carriedThrough < endDate ? carriedThrough : endDate;
-    return { startDate: carried < startDate ? startDate : addDays(carried, 1), endDate };
-  };
-  return { now: await sumWindow(cut(now), through), before: await sumWindow(cut(before), through) };
+  if (comparableFrom === null) return undefined;
+  const sumPart = (days: DayRange) => sumRange(splitAt(days, comparableFrom)[1], sumBefore);
+  return { now: await sumPart(now), before: await sumPart(before) };
 }
 
 /** Sums are kept for the next read unless there are more windows. */
 const MOST_KEPT_WINDOWS = 2;
 
 /**
- * Running sums of the cells of a generation: the stored total of the last Sunday plus the days since. Those up to the day before
- * the last one are kept for the next read.
+ * Running sums of the cells of a generation: the stored total of the weeks before a Monday plus the days since. Those of the days
+ * before the last one are kept for the next read: they rarely change.
  */
 function createRunningSums(
   client: pg.Client,
   { filter, windows }: ReadOptions,
   generation: FoundGeneration,
   caches: ThreadCaches,
-): SumThrough {
+): SumBefore {
   const sums = new LRUCache<string, Cells>({ max: MOST_SUMS });
-  async function addCounts(cells: Cells, days: { from: string | null; to: string }): Promise<Cells> {
+  async function addCounts(cells: Cells, days: DayRange): Promise<Cells> {
     await copyRows(client, selectCounts(generation, filter, days), (row) =>
       addPackedDay(cellsOf(cells, row.ascii(1) as EngineId), row.bytes(2)),
     );
@@ -94,36 +91,36 @@ function createRunningSums(
     const known = name === null ? undefined : caches.cells.get(name);
     if (known) return known;
     const cells = createCells(generation);
-    const sunday = lastTotal(generation, day);
-    if (sunday !== null) {
-      await copyRows(client, selectTotals(generation, filter, sunday), (row) =>
+    const monday = lastTotal(generation, day);
+    if (monday !== null) {
+      await copyRows(client, selectTotals(generation, filter, monday), (row) =>
         addTotals(cellsOf(cells, row.ascii(0) as EngineId), row.bytes(1)),
       );
     }
-    await addCounts(cells, { from: sunday && addDays(sunday, 1), to: day });
+    await addCounts(cells, { from: monday ?? FIRST_DAY, before: day });
     if (name !== null) caches.cells.set(name, cells);
     return cells;
   }
   function nameOf(day: string): string | null {
     // The sums of weeks would replace those of all other reports.
-    const name = windows.length > MOST_KEPT_WINDOWS ? null : generation.nameSums(null, day);
+    const name = windows.length > MOST_KEPT_WINDOWS ? null : generation.nameSums({ from: FIRST_DAY, before: day });
     return name && `${name} ${filter.selection.engines?.join() ?? 'all'}`;
   }
   return async (day) => {
     const known = sums.get(day);
     if (known) return known;
-    const yesterday = dayBeforeLast(filter);
+    const { lastDay } = filter.days;
     const cells =
-      day <= yesterday
+      day <= lastDay
         ? await sumPast(day)
-        : await addCounts(copyCells(await sumPast(yesterday)), { from: addDays(yesterday, 1), to: day });
+        : await addCounts(copyCells(await sumPast(lastDay)), { from: lastDay, before: day });
     sums.set(day, cells);
     return cells;
   };
 }
 
-/** The last Sunday up to a day that has a running total. */
-function lastTotal({ through }: FoundGeneration, day: string): string | null {
-  const sunday = lastSunday(day);
-  return through !== null && sunday < through ? sunday : through;
+/** The last Monday up to a day with a running total of the days before it. */
+function lastTotal({ totalledBefore }: FoundGeneration, day: string): string | null {
+  const monday = mondayOf(day);
+  return totalledBefore !== null && monday < totalledBefore ? monday : totalledBefore;
 }

@@ -13,7 +13,7 @@ import {
 import { findRecommendations } from '../../domain/recommendations/find.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
 import type { Competitor } from '../../domain/reports/reports.ts';
-import { addDays, previousWindow } from '../../domain/shared/windows.ts';
+import { previousWindow, windowEndingOn } from '../../domain/shared/windows.ts';
 import { findPages } from '../../storage/answers/find.ts';
 import { createQuery } from '../../storage/postgres/sql.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
@@ -45,7 +45,7 @@ export async function draftRecommendations(
   const settings = await findSettings(client, task);
   const endDate = settings && (await findLatestCountedDay({ query: createQuery(client) }, task));
   if (!settings || !endDate) return [];
-  const window = { startDate: addDays(endDate, 1 - WINDOW_DAYS), endDate };
+  const window = windowEndingOn(endDate, WINDOW_DAYS);
   const both = { startDate: previousWindow(window).startDate, endDate };
   const drafts: RecommendationDraft[] = [];
   for (const engineDays of await listEngineDays(client, { ...task, ...both })) {

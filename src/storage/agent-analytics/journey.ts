@@ -1,6 +1,6 @@
 import type { JourneyCounts, JourneyRow, JourneySort, JourneyWindows } from '../../domain/agent-analytics/journey.ts';
 import { FINDINGS } from '../../domain/agent-analytics/journey.ts';
-import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
+import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Database } from '../postgres/database.ts';
 import { type Sql, sql } from '../postgres/fragments.ts';
 import { selectPageTotals } from './page-visits.ts';
@@ -54,7 +54,7 @@ export async function listJourney(
   const rows = await query<Row>`
     WITH ${citations ? listCitations(citations) : readCitations(scope)},
     counted AS (
-      ${countFetches(scope, { startDate: previous.startDate, endDate: addDays(current.startDate, -1) }, false)}
+      ${countFetches(scope, previous, false)}
       UNION ALL
       ${countFetches(scope, current, true)}
       UNION ALL

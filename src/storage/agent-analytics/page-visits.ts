@@ -111,5 +111,5 @@ export const DAY_VERSIONS = sql`md5('totals,' || string_agg(d.day || ' ' || d.xm
 export function selectDayVersions(workspaceId: string, domain: Sql, startDay: Sql, days: Sql): Sql {
   return sql`
     SELECT ${DAY_VERSIONS} FROM "AgentDay" d
-    WHERE d."workspaceId" = ${workspaceId} AND d.domain = ${domain} AND d.day BETWEEN ${startDay} AND ${startDay} + ${days} - 1`;
+    WHERE d."workspaceId" = ${workspaceId} AND d.domain = ${domain} AND d.day >= ${startDay} AND d.day < ${startDay} + ${days}`;
 }

@@ -85,7 +85,7 @@ function whereSpan({ workspaceId, domain, days, startDay }: Span): Sql {
 /** The rows of the days of a span. */
 function whereDays({ workspaceId, domain, days, startDay }: Span): Sql {
   return sql`"workspaceId" = ${workspaceId} AND domain = ${domain}
-      AND day BETWEEN ${startDay}::date AND ${startDay}::date + ${days}::int - 1`;
+      AND day >= ${startDay}::date AND day < ${startDay}::date + ${days}::int`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { coverWindow, listPeriods } from '../../../src/domain/citations/periods.ts';
-import { addDays, countDays, daysOf } from '../../../src/domain/shared/windows.ts';
+import { addDays, countDays, daysOf, toRange } from '../../../src/domain/shared/windows.ts';
 
 const day = fc.integer({ min: -800, max: 800 }).map((days) => addDays('2026-11-15', days));
 const window = fc
@@ -36,7 +36,7 @@ test('a completely merged window needs at most six days and three weeks at each 
 test('periods of a length follow each other within the window', () => {
   fc.assert(
     fc.property(window, fc.constantFrom(7, 28), (chosen, days) => {
-      const periods = listPeriods(chosen, days);
+      const periods = listPeriods(toRange(chosen), days);
       for (const { startDate } of periods) {
         expect(startDate >= chosen.startDate && addDays(startDate, days - 1) <= chosen.endDate).toBe(true);
       }

@@ -1,7 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chosenEngines } from '../../../src/domain/shared/engines.ts';
-import { addDays, countDays, daysOf, isCalendarDay, previousWindow } from '../../../src/domain/shared/windows.ts';
+import {
+  addDays,
+  countDays,
+  type DayRange,
+  dayAfter,
+  dayBefore,
+  daysOf,
+  isCalendarDay,
+  isEmpty,
+  lengthOf,
+  mondayOf,
+  previousWindow,
+  splitAt,
+  toRange,
+  toWindow,
+  windowEndingOn,
+} from '../../../src/domain/shared/windows.ts';
 
 const days = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
@@ -45,7 +61,75 @@ test('the previous window has the same length and ends the day before this one s
     fc.property(windows, (window) => {
       const previous = previousWindow(window);
       expect(countDays(previous)).toBe(countDays(window));
-      expect(addDays(previous.endDate, 1)).toBe(window.startDate);
+      expect(dayAfter(previous.endDate)).toBe(window.startDate);
+      expect(dayBefore(window.startDate)).toBe(previous.endDate);
+    }),
+  );
+});
+
+test('a range has the days of its window: the first one is included, the end is not', () => {
+  expect(toRange({ startDate: '2024-02-28', endDate: '2024-02-29' })).toEqual({
+    from: '2024-02-28',
+    before: '2024-03-01',
+  });
+  fc.assert(
+    fc.property(windows, (window) => {
+      const range = toRange(window);
+      expect(toWindow(range)).toEqual(window);
+      expect(lengthOf(range)).toBe(daysOf(window).length);
+      expect(isEmpty(range)).toBe(false);
+    }),
+  );
+});
+
+test('a range that is split at any day has the days before it, then those from it on', () => {
+  fc.assert(
+    fc.property(windows, days, (window, day) => {
+      const [earlier, later] = splitAt(toRange(window), day).map(listDays);
+      expect(earlier).toEqual(daysOf(window).filter((each) => each < day));
+      expect(later).toEqual(daysOf(window).filter((each) => each >= day));
+    }),
+  );
+});
+
+function listDays(range: DayRange): string[] {
+  return isEmpty(range) ? [] : daysOf(toWindow(range));
+}
+
+test('a range can end with the last possible day', () => {
+  const window = { startDate: '9999-12-30', endDate: '9999-12-31' };
+  const range = toRange(window);
+  expect(toWindow(range)).toEqual(window);
+  expect(lengthOf(range)).toBe(2);
+  expect(window.endDate < range.before).toBe(true);
+  expect(splitAt(range, '9999-12-31').map(toWindow)).toEqual([
+    { startDate: '9999-12-30', endDate: '9999-12-30' },
+    { startDate: '9999-12-31', endDate: '9999-12-31' },
+  ]);
+  expect(addDays(window.endDate, 400)).toBe(range.before);
+});
+
+test('a week starts on the Monday up to six days before each of its days', () => {
+  expect(['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-22'].map(mondayOf)).toEqual([
+    '2026-11-09',
+    '2026-11-16',
+    '2026-11-16',
+    '2026-11-16',
+  ]);
+  fc.assert(
+    fc.property(days, (day) => {
+      const monday = mondayOf(day);
+      expect(new Date(monday).getUTCDay()).toBe(1);
+      expect(monday <= day && day < addDays(monday, 7)).toBe(true);
+    }),
+  );
+});
+
+test('a window that ends on a day has the requested number of days', () => {
+  expect(windowEndingOn('2026-11-14', 14)).toEqual({ startDate: '2026-11-01', endDate: '2026-11-14' });
+  fc.assert(
+    fc.property(windows, (window) => {
+      expect(windowEndingOn(window.endDate, countDays(window))).toEqual(window);
     }),
   );
 });

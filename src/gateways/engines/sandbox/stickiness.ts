@@ -1,5 +1,5 @@
 import type { EngineId } from '../../../domain/shared/engines.ts';
-import { addDays } from '../../../domain/shared/windows.ts';
+import { dayBefore } from '../../../domain/shared/windows.ts';
 import type { Question } from '../port.ts';
 import { draw } from './draws.ts';
 
@@ -19,7 +19,7 @@ export function renewalDayOf(
   let renewed = day;
   for (let age = 0; age < MOST_DAYS; age++) {
     if (draw('renews', prompt, engine, country, renewed, sample) >= STICKINESS) break;
-    renewed = addDays(renewed, -1);
+    renewed = dayBefore(renewed);
   }
   return renewed;
 }

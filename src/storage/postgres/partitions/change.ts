@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DayRange } from '../../../domain/answers/partitions.ts';
+import type { PartitionDays } from '../../../domain/answers/partitions.ts';
 import { endReaders } from '../../reporting/end-readers.ts';
 import type { Database } from '../database.ts';
 import { NOTHING, quoteName, rawSql, type Sql, sql } from '../fragments.ts';
@@ -56,7 +56,7 @@ export async function createPartition(
   tx: Database,
   table: PartitionedTable,
   name: string,
-  range: DayRange,
+  range: PartitionDays,
 ): Promise<void> {
   await tx.query`
     CREATE TABLE ${quotePartition(name)} PARTITION OF ${quoteName(table)} ${boundsOf(range)} ${storageOf(table)}`;
@@ -91,15 +91,18 @@ export async function unlessFilled<Result>(otherwise: Result, change: () => Prom
 }
 
 /** Days are part of the text, because DDL accepts no parameters. */
-export function boundsOf({ from, to }: DayRange): Sql {
+export function boundsOf({ from, before }: PartitionDays): Sql {
   return rawSql(
-    `FOR VALUES FROM (${from === null ? 'MINVALUE' : `'${from}'`}) TO (${to === null ? 'MAXVALUE' : `'${to}'`})`,
+    `FOR VALUES FROM (${from === null ? 'MINVALUE' : `'${from}'`}) TO (${before === null ? 'MAXVALUE' : `'${before}'`})`,
   );
 }
 
 /** The condition that lets PostgreSQL attach a table as this partition without reading its rows. */
-export function conditionOf({ from, to }: DayRange): Sql {
-  const conditions = [...(from === null ? [] : [`day >= '${from}'`]), ...(to === null ? [] : [`day < '${to}'`])];
+export function conditionOf({ from, before }: PartitionDays): Sql {
+  const conditions = [
+    ...(from === null ? [] : [`day >= '${from}'`]),
+    ...(before === null ? [] : [`day < '${before}'`]),
+  ];
   return rawSql(conditions.length === 0 ? 'true' : conditions.join(' AND '));
 }
 

@@ -51,11 +51,11 @@ async function dropExpired(
     table,
     async (tx) => {
       const current = findExpired(await listPartitions(tx, table), before);
-      const to = current.at(-1)?.to ?? null;
-      if (to === null) return 0;
+      const end = current.at(-1)?.before ?? null;
+      if (end === null) return 0;
       await endVacuums(tx, current);
       for (const { name } of current) await tx.query`DROP TABLE ${quotePartition(name)}`;
-      const range = { from: null, to };
+      const range = { from: null, before: end };
       await createPartition(tx, table, namePartition(table, range), range);
       return current.length;
     },

@@ -75,8 +75,8 @@ async function splitLast(
   signal?: AbortSignal,
 ): Promise<number> {
   const bound = findNextBound({ ...last, isEmpty: false }, today);
-  const to = bound === null ? null : await limitLast(database, table, last, bound, signal);
-  return to !== null && (await exchange(database, table, last, to, signal)) ? 1 : 0;
+  const end = bound === null ? null : await limitLast(database, table, last, bound, signal);
+  return end !== null && (await exchange(database, table, last, end, signal)) ? 1 : 0;
 }
 
 /** Ends the last partition at the day of its condition, and creates a new last one. */
@@ -84,21 +84,21 @@ async function exchange(
   database: Database,
   table: PartitionedTable,
   last: Partition,
-  to: string,
+  end: string,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const range = { from: last.from, to };
+  const range = { from: last.from, before: end };
   return changePartitions(
     database,
     table,
     async (tx) => {
-      if (!(await isStillLast(tx, table, last)) || !(await isLimited(tx, last, to))) return false;
+      if (!(await isStillLast(tx, table, last)) || !(await isLimited(tx, last, end))) return false;
       const name = namePartition(table, range);
       await tx.query`ALTER TABLE ${quoteName(table)} DETACH PARTITION ${quotePartition(last.name)}`;
       await renamePartition(tx, last.name, name);
       await tx.query`ALTER TABLE ${quoteName(table)} ATTACH PARTITION ${quotePartition(name)} ${boundsOf(range)}`;
       await tx.query`ALTER TABLE ${quotePartition(name)} DROP CONSTRAINT IF EXISTS ${quoteName(constraintOf(last))}`;
-      const rest = { from: range.to, to: null };
+      const rest = { from: end, before: null };
       await createPartition(tx, table, namePartition(table, rest), rest);
       return true;
     },
@@ -118,7 +118,7 @@ async function limitLast(
   signal?: AbortSignal,
 ): Promise<string | null> {
   const [partition, constraint] = [quotePartition(last.name), quoteName(constraintOf(last))];
-  const condition = conditionOf({ from: last.from, to: bound });
+  const condition = conditionOf({ from: last.from, before: bound });
   const isLast = await changePartitions(
     database,
     table,

@@ -1,4 +1,4 @@
-import type { DayRange } from '../../../domain/answers/partitions.ts';
+import type { PartitionDays } from '../../../domain/answers/partitions.ts';
 import type { Database } from '../database.ts';
 import { quoteName, rawSql, type Sql, sql } from '../fragments.ts';
 
@@ -9,7 +9,7 @@ export type PartitionedTable = (typeof PARTITIONED_TABLES)[number];
 /** The schema of the partitions. */
 export const SCHEMA = 'partitions';
 
-export interface Partition extends DayRange {
+export interface Partition extends PartitionDays {
   name: string;
 }
 
@@ -25,9 +25,9 @@ export async function listPartitions({ query }: Database, table: PartitionedTabl
 }
 
 /** `FOR VALUES FROM ('2026-11-01') TO (MAXVALUE)` */
-function readBound(bound: string): DayRange {
-  const [, from = '', to = ''] = /FROM \((.+)\) TO \((.+)\)/.exec(bound) ?? [];
-  return { from: readDay(from), to: readDay(to) };
+function readBound(bound: string): PartitionDays {
+  const [, from = '', before = ''] = /FROM \((.+)\) TO \((.+)\)/.exec(bound) ?? [];
+  return { from: readDay(from), before: readDay(before) };
 }
 
 function readDay(value: string): string | null {

@@ -1,5 +1,5 @@
-import { type DayRange, listMonths, namePartition, startOfMonth } from '../../../domain/answers/partitions.ts';
-import { addDays } from '../../../domain/shared/windows.ts';
+import { listMonths, namePartition, type PartitionDays, startOfMonth } from '../../../domain/answers/partitions.ts';
+import { dayBefore } from '../../../domain/shared/windows.ts';
 import type { Database } from '../database.ts';
 import { joinSql, quoteName, sql } from '../fragments.ts';
 import { boundsOf, changePartitions, conditionOf, storageOf } from './change.ts';
@@ -14,10 +14,10 @@ export function copyOf(table: PartitionedTable): string {
 }
 
 /** Creates an empty copy of a table, partitioned by month up to the end of a partition. Returns its partitions. */
-export async function createCopy(database: Database, table: PartitionedTable, to: string): Promise<Partition[]> {
+export async function createCopy(database: Database, table: PartitionedTable, end: string): Promise<Partition[]> {
   const copy = copyOf(table);
-  const start = startOfMonth(await findOldestDay(database, to));
-  const ranges: DayRange[] = [{ from: null, to: start }, ...listMonths(start, to)];
+  const start = startOfMonth(await findOldestDay(database, end));
+  const ranges: PartitionDays[] = [{ from: null, before: start }, ...listMonths({ from: start, before: end })];
   return database.transaction(async (tx) => {
     await tx.query`DROP TABLE IF EXISTS ${quotePartition(copy)} CASCADE`;
     await tx.query`CREATE TABLE ${quotePartition(copy)} (LIKE ${quoteName(table)} INCLUDING ALL) PARTITION BY RANGE (day)`;
@@ -36,15 +36,15 @@ export async function createCopy(database: Database, table: PartitionedTable, to
 }
 
 /** The oldest day with answers, from an index of each workspace. Rows of earlier days stay together in one partition. */
-async function findOldestDay({ query }: Database, to: string): Promise<string> {
+async function findOldestDay({ query }: Database, end: string): Promise<string> {
   const [row] = await query<{ day: string | null }>`
     SELECT min(oldest.day)::text AS day FROM "Workspace" w CROSS JOIN (VALUES (true), (false)) AS s("isSimulated")
     CROSS JOIN LATERAL (
       SELECT a.day FROM "Answer" a WHERE a."workspaceId" = w.id AND a."isSimulated" = s."isSimulated" ORDER BY a.day LIMIT 1
     ) oldest`;
-  const lastDay = addDays(to, -1);
+  const lastDay = dayBefore(end);
   const day = row?.day ?? lastDay;
-  return day < to ? day : lastDay;
+  return day < end ? day : lastDay;
 }
 
 /**

@@ -25,9 +25,10 @@ export async function moveToMonths(
   { signal, onRows }: MoveOptions = {},
 ): Promise<number> {
   const [first] = await listPartitions(database, table);
-  if (!first || first.from !== null || first.to === null || (await isEmptyPartition(database, first.name))) return 0;
+  if (!first || first.from !== null || first.before === null || (await isEmptyPartition(database, first.name)))
+    return 0;
   try {
-    const copies = await createCopy(database, table, first.to);
+    const copies = await createCopy(database, table, first.before);
     await mirrorChanges(database, table, first, signal);
     await copyRows(database, table, first, { signal, onRows });
     return await exchange(database, table, first, copies, signal);
@@ -117,8 +118,8 @@ async function exchange(
       const kept = await skipEmpty(tx, copies);
       const [oldest] = kept;
       if (oldest && oldest.from !== null) {
-        const before = { from: null, to: oldest.from };
-        await createPartition(tx, table, namePartition(table, before), before);
+        const earlier = { from: null, before: oldest.from };
+        await createPartition(tx, table, namePartition(table, earlier), earlier);
       }
       for (const { name, ...range } of kept) {
         const final = namePartition(table, range);

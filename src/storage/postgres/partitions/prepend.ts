@@ -14,12 +14,12 @@ export async function prependPartitions(
 ): Promise<number> {
   const prepend = async (tx: Database): Promise<number> => {
     const [first] = await listPartitions(tx, table);
-    if (!first || first.from !== null || first.to === null || first.to <= firstDay) return 0;
+    if (!first || first.from !== null || first.before === null || first.before <= firstDay) return 0;
     if (!(await isEmptyPartition(tx, first.name))) return 0;
     const start = startOfMonth(firstDay);
     await dropEmpty(tx, table, first.name);
-    const months = listMonths(start, first.to);
-    for (const range of [{ from: null, to: start }, ...months]) {
+    const months = listMonths({ from: start, before: first.before });
+    for (const range of [{ from: null, before: start }, ...months]) {
       await createPartition(tx, table, namePartition(table, range), range);
     }
     return months.length;

@@ -103,8 +103,8 @@ test('rows of days to come end up in a longer partition', async () => {
   await store('2028-02-10');
   await extendPartitions(database, 'Answer', TODAY);
   const [first, last] = await listPartitions(database, 'Answer');
-  expect((first?.to ?? '') > '2028-02-10').toBe(true);
-  expect(last).toMatchObject({ from: first?.to, to: null });
+  expect((first?.before ?? '') > '2028-02-10').toBe(true);
+  expect(last).toMatchObject({ from: first?.before, before: null });
   expect(await listDays()).toEqual(['2028-02-10']);
 });
 
