@@ -1,6 +1,8 @@
-import type pg from 'pg';
 import { addDays, lastSunday } from '../../domain/shared/windows.ts';
 import { type Cells, cellsOf, createCells, type ReportSize } from '../../domain/statistics/cells.ts';
+import { rawSql, sql } from '../../storage/postgres/fragments.ts';
+import { writeLiterals } from '../../storage/postgres/literals.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { addPackedDay } from '../records/counts.ts';
 import { addTotals, packTotals } from '../records/totals.ts';
@@ -10,18 +12,18 @@ import { listPackedCounts, type PackedCounts } from './packed-counts.ts';
 
 /** Totals and merged citations that include a day are invalid after it is recounted. All statements are sent in one message. */
 export async function reviseGeneration(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   { workspaceId, reportId, version, day }: DayOfGeneration,
 ): Promise<void> {
-  const quote = (text: string) => client.escapeLiteral(text);
-  const ofGeneration = `"workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${version}`;
-  const [counted, before] = [quote(day), quote(lastSunday(addDays(day, -1)))];
-  await client.query(`
-    DELETE FROM "ReportTotal" WHERE ${ofGeneration} AND "isSimulated" IN (true, false) AND day >= ${counted};
-    DELETE FROM "ReportCitation" WHERE ${ofGeneration} AND "isSimulated" IN (true, false) AND day > ${counted}::date - days;
-    UPDATE "ReportGeneration" SET revision = revision + 1, "mergedThrough" = least("mergedThrough", ${counted}::date - 1),
-      "totalledThrough" = CASE WHEN "totalledThrough" >= ${counted} THEN ${before} ELSE "totalledThrough" END
-    WHERE ${ofGeneration}`);
+  const isOfGeneration = sql`"workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+  const before = lastSunday(addDays(day, -1));
+  const statements = sql`
+    DELETE FROM "ReportTotal" WHERE ${isOfGeneration} AND "isSimulated" IN (true, false) AND day >= ${day};
+    DELETE FROM "ReportCitation" WHERE ${isOfGeneration} AND "isSimulated" IN (true, false) AND day > ${day}::date - days;
+    UPDATE "ReportGeneration" SET revision = revision + 1, "mergedThrough" = least("mergedThrough", ${day}::date - 1),
+      "totalledThrough" = CASE WHEN "totalledThrough" >= ${day} THEN ${before} ELSE "totalledThrough" END
+    WHERE ${isOfGeneration}`;
+  await query`${rawSql(writeLiterals(statements))}`;
 }
 
 /**
@@ -29,44 +31,40 @@ export async function reviseGeneration(
  * a day that is being counted meanwhile is included completely or not at all.
  */
 export async function extendTotals(
-  client: pg.Client,
+  database: ThreadDatabase,
   key: GenerationKey,
   { size, through }: { size: ReportSize; through: string | null },
 ): Promise<void> {
-  const counted = await findCountedDays(client, key, through);
+  const counted = await findCountedDays(database, key, through);
   if (!counted) return;
   const last = lastSunday(addDays(counted.last, -1));
   const first = lastSunday(addDays(counted.first, 6));
   if (through !== null && last <= through) return;
   const countries: Countries = new Map();
-  if (through !== null) await readTotals(client, key, through, countries, size);
+  if (through !== null) await readTotals(database, key, through, countries, size);
   let from = through ?? addDays(first, -7);
   for (let sunday = addDays(from, 7); sunday <= last; sunday = addDays(sunday, 7)) {
-    await addWeek(client, key, [from, sunday], countries, size);
-    await insertTotals(client, key, sunday, countries);
+    await addWeek(database, key, [from, sunday], countries, size);
+    await insertTotals(database, key, sunday, countries);
     from = sunday;
   }
   if (last < first) return;
   const { workspaceId, reportId, version } = key;
-  await client.query(
-    `UPDATE "ReportGeneration" SET "totalledThrough" = $4::date WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
-    [workspaceId, reportId, version, last],
-  );
+  await database.query`
+    UPDATE "ReportGeneration" SET "totalledThrough" = ${last}::date
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
 }
 
 /** The first and last day after `through` that were counted. */
 async function findCountedDays(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   { workspaceId, reportId, version }: GenerationKey,
   through: string | null,
 ): Promise<{ first: string; last: string } | null> {
-  const { rows } = await client.query<{ first: string | null; last: string | null }>(
-    `SELECT min(day)::text AS first, max(day)::text AS last FROM "ReportCount"
-     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false)
-       AND ($4::date IS NULL OR day > $4)`,
-    [workspaceId, reportId, version, through],
-  );
-  const [{ first, last } = { first: null, last: null }] = rows;
+  const [{ first, last } = { first: null, last: null }] = await query<{ first: string | null; last: string | null }>`
+    SELECT min(day)::text AS first, max(day)::text AS last FROM "ReportCount"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}
+      AND "isSimulated" IN (true, false) AND (${through}::date IS NULL OR day > ${through})`;
   return first === null || last === null ? null : { first, last };
 }
 
@@ -74,24 +72,24 @@ async function findCountedDays(
 type Countries = Map<string, { isSimulated: boolean; country: string; cells: Cells }>;
 
 async function readTotals(
-  client: pg.Client,
+  database: ThreadDatabase,
   key: GenerationKey,
   sunday: string,
   countries: Countries,
   size: ReportSize,
 ): Promise<void> {
-  const rows = await listPackedCounts(client, key, ['ReportTotal', 'byPrompt'], `day = '${sunday}'`);
+  const rows = await listPackedCounts(database, key, ['ReportTotal', 'byPrompt'], sql`day = ${sunday}`);
   for (const row of rows) addTotals(cellsOf(countryOf(countries, row, size), row.engine), row.packed);
 }
 
 async function addWeek(
-  client: pg.Client,
+  database: ThreadDatabase,
   key: GenerationKey,
   [from, to]: [string, string],
   countries: Countries,
   size: ReportSize,
 ): Promise<void> {
-  const rows = await listPackedCounts(client, key, ['ReportCount', 'byPrompt'], `day > '${from}' AND day <= '${to}'`);
+  const rows = await listPackedCounts(database, key, ['ReportCount', 'byPrompt'], sql`day > ${from} AND day <= ${to}`);
   for (const row of rows) addPackedDay(cellsOf(countryOf(countries, row, size), row.engine), row.packed);
 }
 
@@ -103,7 +101,7 @@ function countryOf(countries: Countries, { isSimulated, country }: PackedCounts,
 }
 
 async function insertTotals(
-  client: pg.Client,
+  database: ThreadDatabase,
   key: GenerationKey,
   sunday: string,
   countries: Countries,
@@ -115,7 +113,7 @@ async function insertTotals(
       engine,
       packTotals(ofEngine),
     ]);
-    await insertRows(client, { ...key, day: sunday }, 'ReportTotal', TOTAL_COLUMNS, rows);
+    await insertRows(database, { ...key, day: sunday }, 'ReportTotal', TOTAL_COLUMNS, rows);
   }
 }
 

@@ -1,46 +1,43 @@
-import pg from 'pg';
+import { NOTHING, type Sql, sql } from '../../storage/postgres/fragments.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { blockNameOf } from '../count/answers.ts';
 import type { CountsFilter } from './task.ts';
 
-/** COPY accepts no parameters. */
-const quote = pg.escapeLiteral;
-
 /** Whether a row belongs to a generation. */
-function isOf({ workspaceId, reportId, version }: GenerationKey): string {
-  return `"workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${version}`;
+function isOf({ workspaceId, reportId, version }: GenerationKey): Sql {
+  return sql`"workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
 }
 
 /** Whether a row belongs to a generation and to the requested countries. */
-function isRequested(key: GenerationKey, { isSimulated, country }: CountsFilter): string {
-  return `${isOf(key)} AND "isSimulated" = ${isSimulated} ${country === null ? '' : `AND country = ${quote(country)}`}`;
+function isRequested(key: GenerationKey, { isSimulated, country }: CountsFilter): Sql {
+  return sql`${isOf(key)} AND "isSimulated" = ${isSimulated} ${country === null ? NOTHING : sql`AND country = ${country}`}`;
 }
 
 /** Whether a row belongs to the requested engines. */
-function isSelected({ selection: { engines } }: CountsFilter): string {
-  return engines === null ? 'true' : `engine = ANY(ARRAY[${engines.map((engine) => quote(engine)).join()}]::text[])`;
+function isSelected({ selection: { engines } }: CountsFilter): Sql {
+  return engines === null ? sql`true` : sql`engine = ANY(${engines}::text[])`;
 }
 
-export function selectGeneration(key: GenerationKey): string {
-  return `
+export function selectGeneration(key: GenerationKey): Sql {
+  return sql`
     SELECT cardinality("promptIds") AS prompts, jsonb_array_length(brands) AS brands, "hasDays", revision,
       "totalledThrough"::text AS through, "carriedThrough"::text AS "carriedThrough"
     FROM "ReportGeneration" WHERE ${isOf(key)}`;
 }
 
 /** The versions of the rows of each day. */
-export function selectVersions(key: GenerationKey, filter: CountsFilter): string {
-  return `
+export function selectVersions(key: GenerationKey, filter: CountsFilter): Sql {
+  return sql`
     SELECT day::text, bit_xor(hashtextextended(country || xmin::text, 0))::text AS versions FROM "ReportDay"
-    WHERE ${isRequested(key, filter)} AND day <= ${quote(filter.days.endDate)}
+    WHERE ${isRequested(key, filter)} AND day <= ${filter.days.endDate}
     GROUP BY day ORDER BY day`;
 }
 
 /** A running total. */
-export function selectTotals(key: GenerationKey, filter: CountsFilter, day: string): string {
-  return `
+export function selectTotals(key: GenerationKey, filter: CountsFilter, day: string): Sql {
+  return sql`
     SELECT engine, "byPrompt" FROM "ReportTotal"
-    WHERE ${isRequested(key, filter)} AND ${isSelected(filter)} AND day = ${quote(day)}`;
+    WHERE ${isRequested(key, filter)} AND ${isSelected(filter)} AND day = ${day}`;
 }
 
 /** The counts of the days from one day, or from the first one, up to another, in order. */
@@ -48,32 +45,32 @@ export function selectCounts(
   key: GenerationKey,
   filter: CountsFilter,
   { from, to }: { from: string | null; to: string },
-): string {
-  return `
+): Sql {
+  return sql`
     SELECT day::text, engine, "byPrompt" FROM "ReportCount"
-    WHERE ${isRequested(key, filter)} AND ${isSelected(filter)} AND day <= ${quote(to)}
-      ${from === null ? '' : `AND day >= ${quote(from)}`}
+    WHERE ${isRequested(key, filter)} AND ${isSelected(filter)} AND day <= ${to}
+      ${from === null ? NOTHING : sql`AND day >= ${from}`}
     ORDER BY day`;
 }
 
 /** The summaries of the requested days, in order; hits only from a day on. */
-export function selectDays(key: GenerationKey, filter: CountsFilter, hitsFrom: string): string {
+export function selectDays(key: GenerationKey, filter: CountsFilter, hitsFrom: string): Sql {
   const { startDate, endDate, samplesFrom } = filter.days;
-  return `
+  return sql`
     SELECT day::text, array_to_json(engines)::text, models::text,
       coalesce(to_char("settingsDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ''),
-      CASE WHEN day >= ${quote(samplesFrom)} THEN samples ELSE '' END,
-      CASE WHEN day >= ${quote(hitsFrom)} THEN hits ELSE '' END
+      CASE WHEN day >= ${samplesFrom} THEN samples ELSE '' END,
+      CASE WHEN day >= ${hitsFrom} THEN hits ELSE '' END
     FROM "ReportDay"
-    WHERE ${isRequested(key, filter)} AND day BETWEEN ${quote(startDate)} AND ${quote(endDate)}
+    WHERE ${isRequested(key, filter)} AND day BETWEEN ${startDate} AND ${endDate}
     ORDER BY day, country`;
 }
 
 /** The counts of the requested days with the names of their blocks, in order. */
-export function selectBlocks(key: GenerationKey, filter: CountsFilter): string {
+export function selectBlocks(key: GenerationKey, filter: CountsFilter): Sql {
   const { startDate, endDate } = filter.days;
-  return `
+  return sql`
     SELECT day::text, ${blockNameOf('c')}, "byPrompt" FROM "ReportCount" c
-    WHERE ${isRequested(key, filter)} AND day BETWEEN ${quote(startDate)} AND ${quote(endDate)}
+    WHERE ${isRequested(key, filter)} AND day BETWEEN ${startDate} AND ${endDate}
     ORDER BY day, country`;
 }
