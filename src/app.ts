@@ -47,9 +47,7 @@ import { exchangeCode, refreshTokens } from './services/oauth/exchange.ts';
 import { registerClient } from './services/oauth/register-client.ts';
 import { revokeToken } from './services/oauth/revoke.ts';
 import { importAsOperator } from './services/prompts/import-as-operator.ts';
-import { requestPages } from './services/reports/backfill-pages.ts';
 import { recalculateOutdated } from './services/reports/recalculate-outdated.ts';
-import { requestSums } from './services/reports/sum-older-days.ts';
 import { createSessionAuthentication } from './services/sessions/authenticate.ts';
 import { createSession } from './services/sessions/create.ts';
 import { endSession } from './services/sessions/end.ts';
@@ -446,6 +444,4 @@ async function requestStartupJobs(context: Context): Promise<void> {
   await requestPartitions(context);
   await requestAddressLists(context);
   await recalculateOutdated(context);
-  await requestSums(context);
-  await requestPages(context);
 }

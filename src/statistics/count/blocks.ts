@@ -52,9 +52,9 @@ export async function replaceBlocks(
 /** The sums are for SQL: those of brands are lists with one entry per brand. */
 const PACKED_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings', 'truncated', 'cited'];
 const BLOCK_COLUMNS = [...PACKED_COLUMNS, ...CALL_FIELDS, ...BRAND_FIELDS];
-export const DAY_COLUMNS = ['isSimulated', 'country', 'engines', 'models', 'samples', 'hits'];
+const DAY_COLUMNS = ['isSimulated', 'country', 'engines', 'models', 'samples', 'hits'];
 
-export async function replaceRows(
+async function replaceRows(
   database: ThreadDatabase,
   day: DayOfGeneration,
   table: string,
@@ -80,6 +80,6 @@ function toBlockRow(name: BlockName, block: Block, { brands }: ReportSize): unkn
   return [isSimulated, country, engine, ...packed, ...CALL_FIELDS.map((field) => sums[field]), ...ofBrands];
 }
 
-export function toDayRow({ isSimulated, country, engines, models, samples, hits }: DaySummary): unknown[] {
+function toDayRow({ isSimulated, country, engines, models, samples, hits }: DaySummary): unknown[] {
   return [isSimulated, country, engines, JSON.stringify(models), samples, hits];
 }

@@ -27,7 +27,7 @@ export interface PageSettings {
   promptIds: string[];
 }
 
-/** The settings of the current statistics. Null if they are not backfilled yet. */
+/** The settings of the current statistics. Null for statistics of the first release. */
 export async function findSettings(
   { query }: ThreadDatabase,
   { workspaceId, reportId }: Pick<PageScope, 'workspaceId' | 'reportId'>,

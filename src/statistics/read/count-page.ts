@@ -10,7 +10,7 @@ export interface PageCounting extends PageScope {
   pageId: string;
 }
 
-/** The citations of a page by day and engine, from the statistics of the report. Null if they are not backfilled yet. */
+/** The citations of a page by day and engine, from the statistics of the report. Null for statistics of the first release. */
 export async function countPage(database: ThreadDatabase, task: PageCounting): Promise<CitationCount[] | null> {
   return database.snapshot(async (snapshot) => {
     const settings = await findSettings(snapshot, task);

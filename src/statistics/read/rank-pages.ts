@@ -43,7 +43,7 @@ export interface SummedPages {
   pages: SummedPage[];
 }
 
-/** Ranks the cited pages of a window from the counts of its days. Null if they are not backfilled yet. */
+/** Ranks the cited pages of a window from the counts of its days. Null for statistics of the first release. */
 export async function rankSummedPages(
   database: ThreadDatabase,
   ranking: PageRanking,

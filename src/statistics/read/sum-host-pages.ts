@@ -18,7 +18,7 @@ export interface HostPages {
   previous: DateWindow;
 }
 
-/** Sums the citations of pages from the counts of a report. Null if they are not backfilled yet. */
+/** Sums the citations of pages from the counts of a report. Null for statistics of the first release. */
 export async function sumHostPages(
   database: ThreadDatabase,
   task: HostPages,

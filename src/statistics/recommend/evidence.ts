@@ -15,7 +15,7 @@ import type { ThreadCaches } from '../threads/caches.ts';
 interface FoundDay {
   day: string;
   findings: Buffer;
-  /** Null if the day is not backfilled yet. */
+  /** Null in statistics of the first release. */
   cited: Buffer | null;
 }
 
