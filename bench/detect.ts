@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { addDays } from '../src/domain/shared/windows.ts';
 import { copyRows } from '../src/storage/postgres/copy/read.ts';
+import { sql } from '../src/storage/postgres/fragments.ts';
 import { ANSWERS_PER_DAY, createBrands, DAYS } from './detect/corpus.ts';
 import { createApiClient, readDuring, waitForIdleQueue } from './detect/recalculation.ts';
 import { formatDetect, type Measurements, type Round } from './detect/report.ts';
@@ -108,8 +109,8 @@ async function timeBareRead(url: string, days: number): Promise<number> {
     let bytes = 0;
     const started = performance.now();
     for (let day = 0; day < days; day++) {
-      const date = client.escapeLiteral(addDays(FIRST_DAY, day));
-      await copyRows(client, `SELECT text FROM "Answer" WHERE day = ${date} AND "promptId" >= ''`, (row) => {
+      const date = addDays(FIRST_DAY, day);
+      await copyRows(client, sql`SELECT text FROM "Answer" WHERE day = ${date} AND "promptId" >= ''`, (row) => {
         bytes += row.bytes(0).length;
       });
     }

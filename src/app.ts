@@ -23,7 +23,6 @@ import { ingestLog } from './services/agent-analytics/ingest.ts';
 import { requestAddressLists } from './services/agent-analytics/request-lists.ts';
 import { moveAnswers, requestPartitions } from './services/answers/partition.ts';
 import { type Authenticate, createAuthenticate } from './services/api-keys/authenticate.ts';
-import { createCallerEpoch } from './services/api-keys/caller-cache.ts';
 import { createApiKey } from './services/api-keys/create.ts';
 import { ensureAdminKey } from './services/api-keys/ensure-admin.ts';
 import { grantPermission } from './services/api-keys/grant.ts';
@@ -48,9 +47,7 @@ import { exchangeCode, refreshTokens } from './services/oauth/exchange.ts';
 import { registerClient } from './services/oauth/register-client.ts';
 import { revokeToken } from './services/oauth/revoke.ts';
 import { importAsOperator } from './services/prompts/import-as-operator.ts';
-import { requestPages } from './services/reports/backfill-pages.ts';
 import { recalculateOutdated } from './services/reports/recalculate-outdated.ts';
-import { requestSums } from './services/reports/sum-older-days.ts';
 import { createSessionAuthentication } from './services/sessions/authenticate.ts';
 import { createSession } from './services/sessions/create.ts';
 import { endSession } from './services/sessions/end.ts';
@@ -166,12 +163,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     const context: Context = {
       database,
       statistics,
-      caches: createCaches(),
+      caches: createCaches(now),
       exporter: createExporter(url),
       openAnswerLoader: () => openAnswerLoader(url),
       enqueue: queue.enqueue,
       runInBatch: createBatches({ most: MAX_JOBS_PER_BATCH }),
-      callerEpoch: createCallerEpoch(),
       now,
       log,
       languageModel,
@@ -187,7 +183,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     };
     /** Callers are cached by the processes that serve them. */
     function expireCallersOnDeletion(): void {
-      opened.push(listenForDeletions(url, context.callerEpoch.expireCallers).close);
+      opened.push(listenForDeletions(url, () => context.caches.callers.clear()).close);
     }
     return {
       async createHttp() {
@@ -448,6 +444,4 @@ async function requestStartupJobs(context: Context): Promise<void> {
   await requestPartitions(context);
   await requestAddressLists(context);
   await recalculateOutdated(context);
-  await requestSums(context);
-  await requestPages(context);
 }

@@ -66,7 +66,7 @@ const HOMES: Record<string, string[]> = {
   express: ['rest', 'mcp'],
   helmet: ['rest'],
   'ipaddr.js': ['domain'],
-  'lru-cache': ['services', 'statistics'],
+  'lru-cache': ['services', 'statistics', 'gateways', 'rest'],
   parse5: ['domain'],
   pg: ['storage', 'statistics'],
   'pg-boss': ['jobs'],

@@ -6,6 +6,7 @@ import { addAnswer, countsOf } from '../../src/domain/statistics/counts.ts';
 import { readEnv } from '../../src/env.ts';
 import { createLog } from '../../src/log.ts';
 import { type Block, blockOf, replaceBlocks } from '../../src/statistics/count/blocks.ts';
+import { createThreadDatabase } from '../../src/storage/postgres/thread-database.ts';
 import { createRandom, type Random } from './random.ts';
 
 export const PROMPTS = 1000;
@@ -29,11 +30,12 @@ export async function prepareSubject(url: string, days: number): Promise<Subject
     const { id: workspaceId } = await app.services.createWorkspace({ name: 'Bench', ...limits });
     const { key } = await app.services.createApiKey({ workspaceIds: [workspaceId], permissions: ['read', 'write'] });
     await insertReport(client, workspaceId);
+    const database = createThreadDatabase(client);
     const random = createRandom(1);
     const rates = Array.from({ length: PROMPTS * ENGINES.length * BRANDS }, () => random() ** 2);
     for (let day = 0; day < days; day++) {
       const task = { workspaceId, reportId: REPORT_ID, version: 1, day: addDays(FIRST_DAY, day) };
-      await replaceBlocks(client, task, createBlocks(random, rates), { prompts: PROMPTS, brands: BRANDS });
+      await replaceBlocks(database, task, createBlocks(random, rates), { prompts: PROMPTS, brands: BRANDS });
     }
     await client.query('VACUUM ANALYZE "ReportCount"');
     return { key, workspaceId, reportId: REPORT_ID };

@@ -23,13 +23,11 @@ import { forgetPrompt } from '../services/prompts/forget.ts';
 import { failQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.ts';
 import { recommendReport } from '../services/recommendations/generate.ts';
 import { polishReport } from '../services/recommendations/polish.ts';
-import { backfillPages } from '../services/reports/backfill-pages.ts';
 import { countReportDay, countReportDaySlowly } from '../services/reports/count-day.ts';
 import { forgetReport } from '../services/reports/forget.ts';
 import { purgeReportRequests } from '../services/reports/purge-requests.ts';
 import { recalculateInTurn, recalculateReport } from '../services/reports/recalculate.ts';
 import { setUpReport } from '../services/reports/set-up.ts';
-import { sumOlderDays } from '../services/reports/sum-older-days.ts';
 import { purgeWorkspaces } from '../services/workspaces/purge.ts';
 
 type QueueOptions = Omit<Queue, 'name'>;
@@ -158,13 +156,6 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     key: ({ reportId }) => reportId,
     run: recalculateReport,
   },
-  'reports.backfill-pages': {
-    queue: LONG_RUNNING,
-    ownerOf: ofReport,
-    key: ({ reportId }) => reportId,
-    completedLevel: 'info',
-    run: backfillPages,
-  },
   'reports.count': {
     queue: SEQUENTIAL,
     ownerOf: ofReport,
@@ -191,8 +182,6 @@ export const catalogue: { [Name in JobName]: Job<Name> } = {
     afterSeconds: 900,
     run: polishReport,
   },
-  // Requested after an upgrade, for reports that an older version counted.
-  'reports.sum': { queue: LONG_RUNNING, ownerOf: ofReport, key: ({ reportId }) => reportId, run: sumOlderDays },
   'reports.purge-requests': { cron: '27 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeReportRequests },
   'audits.crawlability': {
     queue: INTERACTIVE,

@@ -3,7 +3,7 @@ import { createGate } from '../concurrency/gate.ts';
 import type { RequestContext } from '../routers/operation.ts';
 import type { AuthenticateRequest } from './auth/authenticate.ts';
 import type { Admit } from './limits/admission.ts';
-import { originOf } from './requests/hosts.ts';
+import { createFindOrigin } from './requests/hosts.ts';
 import { readKeyOfCalls } from './requests/idempotency-key.ts';
 
 export type CreateContext = (req: IncomingMessage, res: ServerResponse, calls: number) => Promise<RequestContext>;
@@ -18,10 +18,11 @@ export function createContextFactory(
   admit: Admit,
   publicUrl: string | null,
 ): CreateContext {
+  const findOrigin = createFindOrigin();
   return async (req, res, calls) => {
     const caller = await authenticate(req, res);
     if (caller) await admit(req, res, caller.keyId, calls);
-    const origin = publicUrl ?? originOf(req);
+    const origin = publicUrl ?? findOrigin(req);
     const idempotencyKey = readKeyOfCalls(req, calls);
     return {
       ...base,

@@ -12,7 +12,6 @@ import type { Exporter } from '../storage/exports/exporter.ts';
 import type { Attempt } from '../storage/jobs/attempts.ts';
 import type { Database } from '../storage/postgres/database.ts';
 import type { SqlDatabase } from '../storage/postgres/sql-database.ts';
-import type { CallerEpoch } from './api-keys/caller-cache.ts';
 import type { Caches } from './caches.ts';
 
 /** Enqueues jobs in one statement, as part of a transaction: the jobs exist only if the transaction commits. */
@@ -42,7 +41,6 @@ export interface Context extends LogContext {
   enqueue: Enqueue;
   /** Combines what concurrent jobs read and write into few statements. */
   runInBatch: RunInBatch;
-  callerEpoch: CallerEpoch;
   log: Log;
   languageModel: LanguageModel;
   engines: Engines;

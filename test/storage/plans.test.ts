@@ -18,6 +18,7 @@ import {
   listCrawlabilityChecks,
 } from '../../src/storage/crawlability-checks.ts';
 import type { Database } from '../../src/storage/postgres/database.ts';
+import { createThreadDatabase, type ThreadDatabase } from '../../src/storage/postgres/thread-database.ts';
 import { findPrompt, listPrompts } from '../../src/storage/prompts.ts';
 import { findQueryFanOut, listQueryFanOuts } from '../../src/storage/query-fan-outs.ts';
 import { findSession, readSession } from '../../src/storage/sessions.ts';
@@ -231,10 +232,10 @@ test.skipIf(isCluster)('the answers to a prompt are a range of the key, read bac
   }
 });
 
-async function withClient(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function withClient(work: (db: ThreadDatabase) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await work(client);
+  await work(createThreadDatabase(client));
   await client.end();
 }
 
@@ -251,7 +252,7 @@ test('the statistics of a window are a range of an index', async () => {
       needsCells: false,
       historyOf: null,
     };
-    const plan = await planOf(() => withClient((client) => readStatistics(client, task, createThreadCaches())));
+    const plan = await planOf(() => withClient((db) => readStatistics(db, task, createThreadCaches())));
     expect(plan).toContain('"ReportCount_pkey"');
     expect(plan).not.toContain('Seq Scan on "ReportCount"');
   }
@@ -265,7 +266,7 @@ test.skipIf(isCluster)(
   async () => {
     const day = { workspaceId: 'ws_20', day: '2026-01-15' };
     const promptIds = ['prm_010001', 'prm_010002'];
-    const plan = await planOf(() => withClient((client) => readAnswers(client, day, promptIds, true, () => {})));
+    const plan = await planOf(() => withClient((db) => readAnswers(db, day, promptIds, true, () => {})));
     // Of two prompts, a bitmap of the same index is as good: which one is cheaper depends on the sampled statistics.
     expect(plan).toMatch(/Index Scan (?:using|on) "Answer_pkey"/);
     expect(plan).toMatch(/Index Cond: \(\("workspaceId" = .+ AND \("promptId" = ANY .+ AND \(day = /);

@@ -4,6 +4,7 @@ import { readStatistics } from '../../src/statistics/read/read-statistics.ts';
 import { createThreadCaches } from '../../src/statistics/threads/caches.ts';
 import { listAnnotations, listEngineDays } from '../../src/storage/annotations.ts';
 import { listBundledAnswers } from '../../src/storage/bundles.ts';
+import { createThreadDatabase } from '../../src/storage/postgres/thread-database.ts';
 import { listPortfolioReports } from '../../src/storage/reports/portfolio.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../support/database.ts';
 import { explain } from '../support/plans.ts';
@@ -91,7 +92,7 @@ test('a page of a portfolio reads only the reports of the page, and of each a ra
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     const task = { generations, filter, windows, groups: [], needsCells: false, historyOf: null };
-    await readStatistics(client, task, createThreadCaches());
+    await readStatistics(createThreadDatabase(client), task, createThreadCaches());
     await client.end();
   });
   expect(counts).not.toMatch(/Seq Scan on "(ReportCount|ReportDay)"/);

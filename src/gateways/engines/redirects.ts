@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 export const REDIRECT_URL = 'https://vertexaisearch.cloud.google.com/grounding-api-redirect/';
 
 const TIMEOUT_MS = 5_000;
@@ -10,7 +12,7 @@ export interface Redirects {
 
 /** Resolves redirects with requests to Google only. The target pages are not fetched. */
 export function createRedirects(redirectUrl: string): Redirects {
-  const known = new Map<string, string>();
+  const known = new LRUCache<string, string>({ max: MAX_KNOWN });
   return {
     async resolve(addresses, signal) {
       const redirects = addresses.filter((address) => URL.parse(address)?.href.startsWith(redirectUrl));
@@ -18,7 +20,7 @@ export function createRedirects(redirectUrl: string): Redirects {
         redirects.map(async (address) => [address, known.get(address) ?? (await lookUp(address, signal))] as const),
       );
       const pages = found.filter((pair): pair is [string, string] => pair[1] !== null);
-      for (const [address, page] of pages) remember(known, address, page);
+      for (const [address, page] of pages) known.set(address, page);
       return new Map(pages);
     },
   };
@@ -34,14 +36,5 @@ async function lookUp(address: string, signal: AbortSignal): Promise<string | nu
     return page && /^https?:$/.test(page.protocol) ? page.href : null;
   } catch {
     return null;
-  }
-}
-
-function remember(known: Map<string, string>, address: string, page: string): void {
-  known.delete(address);
-  known.set(address, page);
-  for (const oldest of known.keys()) {
-    if (known.size <= MAX_KNOWN) return;
-    known.delete(oldest);
   }
 }

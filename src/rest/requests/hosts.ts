@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
+import { LRUCache } from 'lru-cache';
 import { invalid } from '../../domain/shared/failures.ts';
 
 /** Proxies may disagree about which of two hosts is meant. */
@@ -13,25 +14,23 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 const HOSTNAME = hostname().toLowerCase();
 
-/**
- * The address of this server as the caller used it. A host that is not this machine is not repeated: the caller may have made it
- * up, and the address is part of responses. Behind a proxy, `PUBLIC_URL` names the host.
- */
-export function originOf(req: IncomingMessage): string {
-  const { localAddress, localPort } = req.socket;
-  const address = `${req.headers.host} ${localAddress} ${localPort}`;
-  let origin = origins.get(address);
-  if (origin === undefined) {
-    if (origins.size >= MOST_ORIGINS) origins.clear();
-    origin = findOrigin(req);
-    origins.set(address, origin);
-  }
-  return origin;
-}
-
 /** A server has few addresses, but callers can make up any number of hosts. */
-const origins = new Map<string, string>();
 const MOST_ORIGINS = 100;
+
+/**
+ * Returns a function that finds the address of this server as the caller used it. A host that is not this machine is not repeated:
+ * the caller may have made it up, and the address is part of responses. Behind a proxy, `PUBLIC_URL` names the host.
+ */
+export function createFindOrigin(): (req: IncomingMessage) => string {
+  const origins = new LRUCache<string, string>({ max: MOST_ORIGINS });
+  return (req) => {
+    const { localAddress, localPort } = req.socket;
+    const address = `${req.headers.host} ${localAddress} ${localPort}`;
+    const origin = origins.get(address) ?? findOrigin(req);
+    origins.set(address, origin);
+    return origin;
+  };
+}
 
 function findOrigin({ headers, socket }: IncomingMessage): string {
   const sent = `http://${headers.host}`;

@@ -3,7 +3,7 @@ import { dayOf } from '../../domain/shared/windows.ts';
 import { announceDeletion, completeDeletion, type RetainedTable } from '../../storage/answers/retention.ts';
 import { dropBefore } from '../../storage/postgres/partitions/drop.ts';
 import type { PartitionedTable } from '../../storage/postgres/partitions/list.ts';
-import { listReportsWithoutPages } from '../../storage/reports/cited-pages.ts';
+import { listReportsWithoutPages } from '../../storage/reports/generations.ts';
 import type { Context } from '../context.ts';
 
 interface Purged {
@@ -22,7 +22,7 @@ export async function purgeAnswers(context: Context, _payload: unknown, signal?:
   if (unfinished.length > 0) {
     context.log.warn(
       { reports: unfinished.length },
-      'answers are kept until statistics of an earlier release are complete',
+      'answers are kept until statistics of the first release are recalculated',
     );
     return purged;
   }

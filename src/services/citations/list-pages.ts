@@ -40,7 +40,7 @@ export async function listCitedPages(context: CallerContext, input: ListCitedPag
   return (await listSummed(context, filter, input)) ?? listCounted(context, filter, input);
 }
 
-/** Null if the counts do not contain pages: those of earlier releases, until they are backfilled. */
+/** Null if the counts do not contain pages: those of the first release, until they are recalculated. */
 async function listSummed(
   { statistics }: CallerContext,
   scope: Omit<CitationScope, 'promptIds'>,

@@ -8,9 +8,10 @@ import type { NamedBrand } from '../../domain/statistics/stats.ts';
 import { PERSISTENCE_DAYS } from '../../domain/statistics/variation.ts';
 import { computeWindow } from '../../domain/statistics/window-stats.ts';
 import type { CellsOfWindows, CountsFilter, ReadOptions, SummedStatistics } from '../../statistics/index.ts';
+import { findOwner } from '../../storage/reports/owners.ts';
 import { type CountedSettings, type ReportState, readReportState } from '../../storage/reports/state.ts';
 import { findTagIds } from '../../storage/tags.ts';
-import type { CallerContext } from '../context.ts';
+import type { CallerContext, Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { findSettings, type PromptFilter, selectPrompts } from './select-prompts.ts';
 
@@ -48,16 +49,25 @@ export interface WantedStatistics {
 
 /** The state of a report's statistics, for a caller with access to it. */
 export async function getReportState(
-  { database, caller }: CallerContext,
+  context: CallerContext,
   { reportId, tagId }: StatisticsInput,
 ): Promise<ReportState> {
-  const state = await readReportState(database, reportId);
+  const { database, caller } = context;
+  const workspaceId = await findCachedOwner(context, reportId);
+  const state = workspaceId && (await readReportState(database, { workspaceId, reportId }));
   if (!state) throw notFound('Report');
   requireWorkspace(caller, state.workspaceId);
   if (tagId !== undefined && !(await findTagIds(database, state.workspaceId, [tagId])).has(tagId)) {
     throw invalid('query', [{ path: 'tagId', message: 'Not found in the workspace', code: 'not_found' }]);
   }
   return state;
+}
+
+/** The workspace of a report. A known report may be deleted: callers must read its row. */
+async function findCachedOwner({ database, caches }: Context, reportId: string): Promise<string | null> {
+  const workspaceId = caches.owners.get(reportId) ?? (await findOwner(database, reportId));
+  if (workspaceId !== null) caches.owners.set(reportId, workspaceId);
+  return workspaceId;
 }
 
 /** A recalculation replaces the statistics in a moment, so the next attempt almost always succeeds. */

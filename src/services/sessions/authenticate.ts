@@ -2,7 +2,7 @@ import type { Caller } from '../../domain/access/access.ts';
 import { extensionOf } from '../../domain/access/sessions.ts';
 import { hashToken, isToken } from '../../domain/access/tokens.ts';
 import { extendSession, findSession } from '../../storage/sessions.ts';
-import { createCallerCache } from '../api-keys/caller-cache.ts';
+import { findCached } from '../api-keys/caller-cache.ts';
 import type { Context } from '../context.ts';
 
 export interface SessionAuthentication {
@@ -14,16 +14,13 @@ export interface SessionAuthentication {
 
 /** Authenticates sessions with the cache rules of API keys. A session that is used is extended. */
 export function createSessionAuthentication(
-  context: Pick<Context, 'database' | 'callerEpoch' | 'now'>,
+  context: Pick<Context, 'database' | 'caches' | 'now'>,
 ): SessionAuthentication {
-  const cache = createCallerCache(
-    (token) => findExtended(context, token),
-    context.callerEpoch,
-    () => context.now().getTime(),
-  );
+  const { callers } = context.caches;
   return {
-    authenticate: async (token) => (isToken(token) ? cache.find(token) : null),
-    forget: cache.forget,
+    authenticate: async (token) =>
+      isToken(token) ? findCached(callers, token, () => findExtended(context, token)) : null,
+    forget: (token) => void callers.delete(token),
   };
 }
 

@@ -5,9 +5,6 @@ import { claimAttempt, findShare, type OpenShare, returnAttempt } from '../../st
 import type { Context } from '../context.ts';
 import { isPassword } from './password.ts';
 import { asViewer, type ReportView, readView } from './view.ts';
-import { createViewCache } from './view-cache.ts';
-
-const findLiveView = createViewCache();
 
 export interface OpenShareInput {
   token: string;
@@ -42,5 +39,11 @@ async function checkPassword(
 
 async function viewOf(context: Context, share: OpenShare): Promise<ReportView> {
   if (share.mode === 'frozen') return share.view as ReportView;
-  return findLiveView(share.id, context.now(), () => readView(asViewer(context, share), { ...share, filter: share }));
+  const { views } = context.caches;
+  const known = views.get(share.id);
+  if (known) return known;
+  const view = readView(asViewer(context, share), { ...share, filter: share });
+  views.set(share.id, view);
+  view.catch(() => views.delete(share.id));
+  return view;
 }

@@ -16,12 +16,12 @@ export async function deleteOwnWorkspace(context: CallerContext, { id }: { id: s
 }
 
 /** Hides the workspace at once. A job removes its rows. */
-async function hide({ database, enqueue, now, callerEpoch }: Context, workspaceId: string): Promise<boolean> {
+async function hide({ database, enqueue, now, caches }: Context, workspaceId: string): Promise<boolean> {
   const isHidden = await database.transaction(async (tx) => {
     if (!(await hideWorkspace(tx, workspaceId, now()))) return false;
     await enqueue(tx, 'workspaces.purge', {});
     return true;
   }, workspaceId);
-  callerEpoch.expireCallers();
+  caches.callers.clear();
   return isHidden;
 }

@@ -1,6 +1,7 @@
-import type pg from 'pg';
 import type { AnswerState, EngineId } from '../../domain/shared/engines.ts';
-import { copyRows, type Row } from '../../storage/postgres/copy/read.ts';
+import type { Row } from '../../storage/postgres/copy/read.ts';
+import { rawSql, type Sql, sql } from '../../storage/postgres/fragments.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 
 /** An answer to count. */
@@ -29,8 +30,10 @@ export function parseBlockName(name: BlockName): { isSimulated: boolean; country
 }
 
 /** SQL expression for the name of a block. Both tables have the same columns. */
-export function blockNameOf(table: string): string {
-  return `${table}.country || ' ' || ${table}.engine || CASE WHEN ${table}."isSimulated" THEN ' simulated' ELSE ' live' END`;
+export function blockNameOf(table: string): Sql {
+  return rawSql(
+    `${table}.country || ' ' || ${table}.engine || CASE WHEN ${table}."isSimulated" THEN ' simulated' ELSE ' live' END`,
+  );
 }
 
 export interface DayOfWorkspace {
@@ -42,29 +45,28 @@ export interface DayOfGeneration extends GenerationKey, DayOfWorkspace {}
 
 /** Passes every answer of a day to these prompts to a callback, in no particular order. */
 export async function readAnswers(
-  client: pg.Client,
+  { copyRows }: ThreadDatabase,
   { workspaceId, day }: DayOfWorkspace,
   promptIds: readonly string[],
   needsText: boolean,
   onAnswer: (answer: ReadAnswer) => void,
 ): Promise<void> {
-  const select = `
+  const select = sql`
     SELECT ${blockNameOf('a')}, a."promptId", a.sample::int4, a.state, coalesce(a.model, ''), a."isTruncated",
            jsonb_path_query_array(a.cited, '$[*].host')::text,
-           ${needsText ? 'a.text' : `''`}
+           ${needsText ? sql`a.text` : sql`''`}
     FROM "Answer" a
-    WHERE a."workspaceId" = ${client.escapeLiteral(workspaceId)} AND ${isOneOf(client, 'a."promptId"', promptIds)}
-      AND a.day = ${client.escapeLiteral(day)}`;
+    WHERE a."workspaceId" = ${workspaceId} AND ${isOneOf(sql`a."promptId"`, promptIds)} AND a.day = ${day}`;
   const indexes = indexesOf(promptIds);
-  await copyRows(client, select, (row) => onAnswer(toAnswer(row, indexes, needsText)));
+  await copyRows(select, (row) => onAnswer(toAnswer(row, indexes, needsText)));
 }
 
 /**
  * SQL condition for the rows of these prompts. PostgreSQL expects few rows of a day that is new or of a workspace that is new,
  * and would compare each of them with every row of a list of prompts that is joined. An array is searched by hash.
  */
-export function isOneOf(client: pg.Client, column: string, ids: readonly string[]): string {
-  return `${column} = ANY(${client.escapeLiteral(`{${ids.map((id) => JSON.stringify(id)).join()}}`)}::text[])`;
+export function isOneOf(column: Sql, ids: readonly string[]): Sql {
+  return sql`${column} = ANY(${ids}::text[])`;
 }
 
 /** The position of each id in the list. */

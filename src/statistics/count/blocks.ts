@@ -1,6 +1,7 @@
-import type pg from 'pg';
 import type { ReportSize } from '../../domain/statistics/cells.ts';
 import { BRAND_FIELDS, CALL_FIELDS, type PromptCounts, sumCounts } from '../../domain/statistics/counts.ts';
+import { quoteName } from '../../storage/postgres/fragments.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { type CitedAnswer, packCitedAnswers } from '../records/citations.ts';
 import { packCounts } from '../records/counts.ts';
 import { IntegerWriter } from '../records/integers.ts';
@@ -36,36 +37,35 @@ export function blockOf(blocks: Map<BlockName, Block>, name: BlockName): Block {
 
 /** Replaces the blocks of a day, and everything that is derived from them. */
 export async function replaceBlocks(
-  client: pg.Client,
+  database: ThreadDatabase,
   task: DayOfGeneration,
   blocks: ReadonlyMap<BlockName, Block>,
   size: ReportSize,
 ): Promise<void> {
   const rows = [...blocks].map(([name, block]) => toBlockRow(name, block, size));
-  await replaceRows(client, task, 'ReportCount', BLOCK_COLUMNS, rows);
-  await replaceRows(client, task, 'ReportDay', DAY_COLUMNS, summarizeBlocks(blocks, size).map(toDayRow));
+  await replaceRows(database, task, 'ReportCount', BLOCK_COLUMNS, rows);
+  await replaceRows(database, task, 'ReportDay', DAY_COLUMNS, summarizeBlocks(blocks, size).map(toDayRow));
   // Last, because other days of the generation wait for its row.
-  await reviseGeneration(client, task);
+  await reviseGeneration(database, task);
 }
 
 /** The sums are for SQL: those of brands are lists with one entry per brand. */
 const PACKED_COLUMNS = ['isSimulated', 'country', 'engine', 'total', 'byPrompt', 'findings', 'truncated', 'cited'];
 const BLOCK_COLUMNS = [...PACKED_COLUMNS, ...CALL_FIELDS, ...BRAND_FIELDS];
-export const DAY_COLUMNS = ['isSimulated', 'country', 'engines', 'models', 'samples', 'hits'];
+const DAY_COLUMNS = ['isSimulated', 'country', 'engines', 'models', 'samples', 'hits'];
 
-export async function replaceRows(
-  client: pg.Client,
+async function replaceRows(
+  database: ThreadDatabase,
   day: DayOfGeneration,
   table: string,
   columns: readonly string[],
   rows: readonly unknown[][],
 ): Promise<void> {
-  await client.query(
-    `DELETE FROM "${table}" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3
-     AND "isSimulated" IN (true, false) AND day = $4`,
-    [day.workspaceId, day.reportId, day.version, day.day],
-  );
-  await insertRows(client, day, table, columns, rows);
+  await database.query`
+    DELETE FROM ${quoteName(table)}
+    WHERE "workspaceId" = ${day.workspaceId} AND "reportId" = ${day.reportId} AND version = ${day.version}
+      AND "isSimulated" IN (true, false) AND day = ${day.day}`;
+  await insertRows(database, day, table, columns, rows);
 }
 
 function toBlockRow(name: BlockName, block: Block, { brands }: ReportSize): unknown[] {
@@ -80,6 +80,6 @@ function toBlockRow(name: BlockName, block: Block, { brands }: ReportSize): unkn
   return [isSimulated, country, engine, ...packed, ...CALL_FIELDS.map((field) => sums[field]), ...ofBrands];
 }
 
-export function toDayRow({ isSimulated, country, engines, models, samples, hits }: DaySummary): unknown[] {
+function toDayRow({ isSimulated, country, engines, models, samples, hits }: DaySummary): unknown[] {
   return [isSimulated, country, engines, JSON.stringify(models), samples, hits];
 }

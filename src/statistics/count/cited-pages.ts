@@ -1,5 +1,5 @@
-import type pg from 'pg';
-import { copyRows } from '../../storage/postgres/copy/read.ts';
+import { type Sql, sql } from '../../storage/postgres/fragments.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { readCitedAnswers } from '../records/citations.ts';
 import {
   type BlockName,
@@ -28,12 +28,12 @@ type Answers = Map<string, CountedAnswer>;
  * most of them; only the citations of other answers are read.
  */
 export async function addCitedPages(
-  client: pg.Client,
+  database: ThreadDatabase,
   task: CountDay,
   blocks: ReadonlyMap<BlockName, Block>,
   lists: PromptLists,
 ): Promise<void> {
-  const known = await readKnownPages(client, task, lists);
+  const known = await readKnownPages(database, task, lists);
   const missing: Answers = new Map();
   for (const [block, { cited }] of blocks) {
     for (const answer of cited) {
@@ -44,12 +44,12 @@ export async function addCitedPages(
       else missing.set(key, answer);
     }
   }
-  if (missing.size > 0) await readPages(client, task, missing, lists.promptIds);
+  if (missing.size > 0) await readPages(database, task, missing, lists.promptIds);
 }
 
 /** The pages of the answers of the previous generation, with the prompt indexes of this one. */
 async function readKnownPages(
-  client: pg.Client,
+  { copyRows }: ThreadDatabase,
   { workspaceId, reportId, day, previousVersion }: CountDay,
   { promptIds, promptIdsBefore }: PromptLists,
 ): Promise<Map<string, readonly number[]>> {
@@ -57,11 +57,10 @@ async function readKnownPages(
   if (!promptIdsBefore) return known;
   const indexes = indexesOf(promptIds);
   const newPrompts = promptIdsBefore.map((promptId) => indexes.get(promptId));
-  const quote = (text: string) => client.escapeLiteral(text);
-  const select = `SELECT ${blockNameOf('c')}, cited FROM "ReportCount" c
-    WHERE "workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${previousVersion}
-      AND "isSimulated" IN (true, false) AND day = ${quote(day)} AND cited IS NOT NULL`;
-  await copyRows(client, select, (row) => {
+  const select = sql`SELECT ${blockNameOf('c')}, cited FROM "ReportCount" c
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${previousVersion}
+      AND "isSimulated" IN (true, false) AND day = ${day} AND cited IS NOT NULL`;
+  await copyRows(select, (row) => {
     const block = row.ascii(0);
     for (const { prompt: before, sample, pages } of readCitedAnswers(row.bytes(1))) {
       const prompt = newPrompts[before];
@@ -73,7 +72,7 @@ async function readKnownPages(
 
 /** Reads the pages of these answers, and numbers those that have no number. */
 async function readPages(
-  client: pg.Client,
+  database: ThreadDatabase,
   task: DayOfGeneration,
   missing: Answers,
   promptIds: readonly string[],
@@ -82,8 +81,8 @@ async function readPages(
   const indexes = indexesOf(promptIds);
   const unnumbered = new Map<string, CountedAnswer[]>();
   // Read first: pages that the citations show without a number can only get later ones.
-  const last = await findLastNumber(client, task.workspaceId);
-  await copyRows(client, selectCitations(client, task, [...prompts]), (row) => {
+  const last = await findLastNumber(database, task.workspaceId);
+  await database.copyRows(selectCitations(task, [...prompts]), (row) => {
     const answer = missing.get(keyOfAnswer(row.ascii(0), indexes.get(row.ascii(1)) ?? 0, row.int(2)));
     const number = row.int(3);
     if (!answer) return;
@@ -97,7 +96,7 @@ async function readPages(
     else unnumbered.set(id, [answer]);
   });
   if (unnumbered.size === 0) return;
-  for (const [id, number] of await numberPages(client, task.workspaceId, [...unnumbered.keys()], last)) {
+  for (const [id, number] of await numberPages(database, task.workspaceId, [...unnumbered.keys()], last)) {
     for (const answer of unnumbered.get(id) ?? []) addPage(answer, number);
   }
 }
@@ -107,16 +106,11 @@ function addPage(answer: CountedAnswer, page: number): void {
 }
 
 /** The citations of the answers of a day to these prompts. */
-function selectCitations(
-  client: pg.Client,
-  { workspaceId, day }: DayOfWorkspace,
-  promptIds: readonly string[],
-): string {
-  const workspace = client.escapeLiteral(workspaceId);
-  return `
+function selectCitations({ workspaceId, day }: DayOfWorkspace, promptIds: readonly string[]): Sql {
+  return sql`
     SELECT ${blockNameOf('c')}, c."promptId", c.sample::int4, coalesce((
-      SELECT n.number FROM "PageNumber" n WHERE n."workspaceId" = ${workspace} AND n."pageId" = c."pageId"), -1)::int4, c."pageId"
+      SELECT n.number FROM "PageNumber" n WHERE n."workspaceId" = ${workspaceId} AND n."pageId" = c."pageId"), -1)::int4, c."pageId"
     FROM "Citation" c
-    WHERE c."workspaceId" = ${workspace} AND ${isOneOf(client, 'c."promptId"', promptIds)} AND c."isSimulated" IN (true, false)
-      AND c.day = ${client.escapeLiteral(day)}`;
+    WHERE c."workspaceId" = ${workspaceId} AND ${isOneOf(sql`c."promptId"`, promptIds)} AND c."isSimulated" IN (true, false)
+      AND c.day = ${day}`;
 }

@@ -1,8 +1,7 @@
-import type pg from 'pg';
 import { countMentions, type Findings } from '../../domain/detection/detector.ts';
 import type { ReportSize } from '../../domain/statistics/cells.ts';
 import { addAnswer, addMissing, countsOf } from '../../domain/statistics/counts.ts';
-import { inTransaction } from '../../storage/postgres/transactions.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { holdWorkspace } from '../../storage/workspaces/hold-workspace.ts';
 import { packFindings } from '../records/findings.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
@@ -22,27 +21,29 @@ export interface CountDay extends DayOfGeneration {
  * Counts one day of a generation from its answers, and replaces earlier counts. Returns the number of answers. A day of a
  * report is counted by one task at a time, because the later task has seen more answers and must write last.
  */
-export async function countDay(client: pg.Client, task: CountDay, caches: ThreadCaches): Promise<number> {
-  return inTransaction(client, async () => {
-    await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 8))', [`${task.reportId} ${task.day}`]);
-    const isLocked = (await holdWorkspace(client, task.workspaceId)) && (await lockGeneration(client, task));
-    const detectors = isLocked ? await findDetectors(client, task, caches) : null;
+export async function countDay(database: ThreadDatabase, task: CountDay, caches: ThreadCaches): Promise<number> {
+  return database.transaction(async (tx) => {
+    await tx.query`SELECT pg_advisory_xact_lock(hashtextextended(${`${task.reportId} ${task.day}`}, 8))`;
+    const isLocked = (await holdWorkspace(tx, task.workspaceId)) && (await lockGeneration(tx, task));
+    const detectors = isLocked ? await findDetectors(tx, task, caches) : null;
     if (!detectors) return 0;
     const { generation, promptIdsBefore } = detectors;
-    const { blocks, answers } = await countBlocks(client, task, detectors);
-    await addCitedPages(client, task, blocks, { promptIds: generation.promptIds, promptIdsBefore });
-    if (!(await keepDay(client, task))) await replaceBlocks(client, task, blocks, sizeOf(detectors));
+    const { blocks, answers } = await countBlocks(tx, task, detectors);
+    await addCitedPages(tx, task, blocks, { promptIds: generation.promptIds, promptIdsBefore });
+    if (!(await keepDay(tx, task))) await replaceBlocks(tx, task, blocks, sizeOf(detectors));
     return answers;
   });
 }
 
 /** Locks the generation against deletion. Returns false if it was already deleted. */
-async function lockGeneration(client: pg.Client, { workspaceId, reportId, version }: CountDay): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `SELECT 1 FROM "ReportGeneration" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 FOR KEY SHARE`,
-    [workspaceId, reportId, version],
-  );
-  return rowCount === 1;
+async function lockGeneration(
+  { query }: ThreadDatabase,
+  { workspaceId, reportId, version }: CountDay,
+): Promise<boolean> {
+  const rows = await query`
+    SELECT 1 FROM "ReportGeneration"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version} FOR KEY SHARE`;
+  return rows.length === 1;
 }
 
 function sizeOf({ generation }: Detectors): ReportSize {
@@ -55,24 +56,24 @@ interface Counted {
 }
 
 /** Skips reading texts if all findings are known. If findings of an answer are missing, texts are read after all. */
-async function countBlocks(client: pg.Client, task: CountDay, detectors: Detectors): Promise<Counted> {
-  const known = await readKnownFindings(client, task, detectors);
+async function countBlocks(database: ThreadDatabase, task: CountDay, detectors: Detectors): Promise<Counted> {
+  const known = await readKnownFindings(database, task, detectors);
   if (known && !detectors.detectNew) {
-    const { isComplete, ...counted } = await countAnswers(client, task, detectors, known, false);
+    const { isComplete, ...counted } = await countAnswers(database, task, detectors, known, false);
     if (isComplete) return counted;
   }
-  return countAnswers(client, task, detectors, known, true);
+  return countAnswers(database, task, detectors, known, true);
 }
 
 async function countAnswers(
-  client: pg.Client,
+  database: ThreadDatabase,
   task: CountDay,
   detectors: Detectors,
   findKnown: FindKnown | null,
   hasText: boolean,
 ): Promise<Counted & { isComplete: boolean }> {
   const counted = { blocks: new Map<BlockName, Block>(), answers: 0, isComplete: true };
-  await readAnswers(client, task, detectors.generation.promptIds, hasText, (answer) => {
+  await readAnswers(database, task, detectors.generation.promptIds, hasText, (answer) => {
     const { prompt, sample, state, model, isTruncated, hosts, text } = answer;
     const block = blockOf(counted.blocks, answer.block);
     const counts = countsOf(block.byPrompt, prompt);

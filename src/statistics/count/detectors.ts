@@ -1,9 +1,9 @@
-import type pg from 'pg';
 import { ordinaryWords } from '../../data.ts';
 import { createDetector, type Findings } from '../../domain/detection/detector.ts';
 import { createHostMatcher } from '../../domain/detection/hosts.ts';
 import { DETECTION_RULES } from '../../domain/detection/version.ts';
 import { findKnownBrands, matcherOf, type TrackedBrand } from '../../domain/statistics/brands.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
 
 export interface Generation {
@@ -35,16 +35,16 @@ export interface Versions {
 
 /** Returns null if the generation was deleted. */
 export async function findDetectors(
-  client: pg.Client,
+  database: ThreadDatabase,
   versions: Versions,
   caches: ThreadCaches,
 ): Promise<Detectors | null> {
   const key = `${versions.reportId} ${versions.version} ${versions.previousVersion}`;
   const known = caches.detectors.get(key);
   if (known) return known;
-  const generation = await findGeneration(client, versions, versions.version);
+  const generation = await findGeneration(database, versions, versions.version);
   if (!generation) return null;
-  const before = await findGeneration(client, versions, versions.previousVersion);
+  const before = await findGeneration(database, versions, versions.previousVersion);
   const detectors = compileDetectors(generation, findPrevious(versions.previousVersion, before, generation), before);
   caches.detectors.set(key, detectors);
   return detectors;
@@ -76,14 +76,12 @@ function findPrevious(version: number, generation: Generation | null, { brands }
 }
 
 async function findGeneration(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   { workspaceId, reportId }: Versions,
   version: number,
 ): Promise<Generation | null> {
-  const { rows } = await client.query<Generation>(
-    `SELECT brands, "promptIds", "detectionRules" FROM "ReportGeneration"
-     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
-    [workspaceId, reportId, version],
-  );
-  return rows[0] ?? null;
+  const [generation] = await query<Generation>`
+    SELECT brands, "promptIds", "detectionRules" FROM "ReportGeneration"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+  return generation ?? null;
 }

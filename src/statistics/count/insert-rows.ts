@@ -1,4 +1,5 @@
-import type pg from 'pg';
+import { joinSql, NOTHING, quoteName, sql } from '../../storage/postgres/fragments.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { DayOfGeneration } from './answers.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { DayOfGeneration } from './answers.ts';
  * an array would be hex-encoded.
  */
 export async function insertRows(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   { workspaceId, reportId, version, day }: DayOfGeneration,
   table: string,
   columns: readonly string[],
@@ -14,12 +15,12 @@ export async function insertRows(
   { keepsExisting = false } = {},
 ): Promise<void> {
   if (rows.length === 0) return;
-  const values = rows.map(
-    (row, at) => `($1, $2, $3::int, $4::date, ${row.map((_, i) => `$${5 + at * row.length + i}`).join()})`,
-  );
-  await client.query(
-    `INSERT INTO "${table}" ("workspaceId", "reportId", version, day, ${columns.map((name) => `"${name}"`).join()})
-     VALUES ${values.join()} ${keepsExisting ? 'ON CONFLICT DO NOTHING' : ''}`,
-    [workspaceId, reportId, version, day, ...rows.flat()],
-  );
+  const lists = rows.map((row) => {
+    const values = [workspaceId, reportId, version, day, ...row].map((value) => sql`${value}`);
+    return sql`(${joinSql(values)})`;
+  });
+  const names = ['workspaceId', 'reportId', 'version', 'day', ...columns].map(quoteName);
+  await query`
+    INSERT INTO ${quoteName(table)} (${joinSql(names)}) VALUES ${joinSql(lists)}
+    ${keepsExisting ? sql`ON CONFLICT DO NOTHING` : NOTHING}`;
 }

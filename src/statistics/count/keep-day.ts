@@ -1,8 +1,7 @@
-import type pg from 'pg';
 import { matchBrands, type TrackedBrand } from '../../domain/statistics/brands.ts';
 import type { BrandCounts, PromptCounts } from '../../domain/statistics/counts.ts';
 import { findDeletedBefore } from '../../storage/answers/retention.ts';
-import { createQuery } from '../../storage/postgres/sql.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { readCitedAnswers } from '../records/citations.ts';
 import { readCounts } from '../records/counts.ts';
 import { createTranslation, packFindings, readFindings } from '../records/findings.ts';
@@ -18,24 +17,27 @@ import type { CountDay } from './count-day.ts';
  * It runs after the answers were read: a deletion is announced before it begins, so that answers that were read before an
  * announcement are complete.
  */
-export async function keepDay(client: pg.Client, task: CountDay): Promise<boolean> {
-  const deletedBefore = await findDeletedBefore({ query: createQuery(client) });
+export async function keepDay(database: ThreadDatabase, task: CountDay): Promise<boolean> {
+  const deletedBefore = await findDeletedBefore(database);
   if (deletedBefore === null || task.day >= deletedBefore) return false;
-  if (await isCounted(client, task)) return true;
-  return task.version !== task.previousVersion && carryDay(client, task);
+  if (await isCounted(database, task)) return true;
+  return task.version !== task.previousVersion && carryDay(database, task);
 }
 
 /** Whether this version has counted the day from its answers. */
-async function isCounted(client: pg.Client, { workspaceId, reportId, version, day }: CountDay): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `SELECT 1 FROM "ReportCount" c WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3
-       AND "isSimulated" IN (true, false) AND day = $4 AND NOT EXISTS (
-         SELECT 1 FROM "ReportDay" d WHERE d."workspaceId" = $1 AND d."reportId" = $2 AND d.version = $3
-           AND d."isSimulated" = c."isSimulated" AND d.day = $4 AND d.country = c.country AND d."settingsDate" IS NOT NULL)
-     LIMIT 1`,
-    [workspaceId, reportId, version, day],
-  );
-  return (rowCount ?? 0) > 0;
+async function isCounted(
+  { query }: ThreadDatabase,
+  { workspaceId, reportId, version, day }: CountDay,
+): Promise<boolean> {
+  const rows = await query`
+    SELECT 1 FROM "ReportCount" c
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}
+      AND "isSimulated" IN (true, false) AND day = ${day} AND NOT EXISTS (
+        SELECT 1 FROM "ReportDay" d
+        WHERE d."workspaceId" = ${workspaceId} AND d."reportId" = ${reportId} AND d.version = ${version}
+          AND d."isSimulated" = c."isSimulated" AND d.day = ${day} AND d.country = c.country AND d."settingsDate" IS NOT NULL)
+    LIMIT 1`;
+  return rows.length > 0;
 }
 
 interface Settings {
@@ -54,28 +56,27 @@ interface CarriedRow {
 }
 
 /** Copies the counts of the previous version. False if it has none. */
-async function carryDay(client: pg.Client, task: CountDay): Promise<boolean> {
+async function carryDay(database: ThreadDatabase, task: CountDay): Promise<boolean> {
   const { workspaceId, reportId, version, previousVersion, day } = task;
-  const { rows } = await client.query<CarriedRow>(
-    `SELECT ${blockNameOf('c')} AS block, c."byPrompt", c.findings, c.truncated, c.cited,
-       ARRAY(SELECT jsonb_array_elements_text(d.models -> c.engine)) AS models
-     FROM "ReportCount" c LEFT JOIN "ReportDay" d ON d."workspaceId" = $1 AND d."reportId" = $2 AND d.version = $3
-       AND d."isSimulated" = c."isSimulated" AND d.day = $4 AND d.country = c.country
-     WHERE c."workspaceId" = $1 AND c."reportId" = $2 AND c.version = $3 AND c."isSimulated" IN (true, false) AND c.day = $4`,
-    [workspaceId, reportId, previousVersion, day],
-  );
+  const rows = await database.query<CarriedRow>`
+    SELECT ${blockNameOf('c')} AS block, c."byPrompt", c.findings, c.truncated, c.cited,
+      ARRAY(SELECT jsonb_array_elements_text(d.models -> c.engine)) AS models
+    FROM "ReportCount" c
+    LEFT JOIN "ReportDay" d
+      ON d."workspaceId" = ${workspaceId} AND d."reportId" = ${reportId} AND d.version = ${previousVersion}
+        AND d."isSimulated" = c."isSimulated" AND d.day = ${day} AND d.country = c.country
+    WHERE c."workspaceId" = ${workspaceId} AND c."reportId" = ${reportId} AND c.version = ${previousVersion}
+      AND c."isSimulated" IN (true, false) AND c.day = ${day}`;
   if (rows.length === 0) return false;
-  const { rows: settings } = await client.query<Settings>(
-    `SELECT version, brands, "promptIds" FROM "ReportGeneration"
-     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version IN ($3, $4)`,
-    [workspaceId, reportId, version, previousVersion],
-  );
+  const settings = await database.query<Settings>`
+    SELECT version, brands, "promptIds" FROM "ReportGeneration"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version IN (${version}, ${previousVersion})`;
   const now = settings.find((found) => found.version === version);
   const before = settings.find((found) => found.version === previousVersion);
   if (!now || !before) return false;
   const size = { prompts: now.promptIds.length, brands: now.brands.length };
-  await replaceBlocks(client, task, translateRows(rows, now, before), size);
-  await markCarried(client, task);
+  await replaceBlocks(database, task, translateRows(rows, now, before), size);
+  await markCarried(database, task);
   return true;
 }
 
@@ -130,20 +131,19 @@ function translateCounts(
 
 /** Stores the date of the settings that the day was counted with. */
 async function markCarried(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   { workspaceId, reportId, version, previousVersion, day }: CountDay,
 ): Promise<void> {
-  await client.query(
-    `UPDATE "ReportDay" n SET "settingsDate" = coalesce(
-       (SELECT min(o."settingsDate") FROM "ReportDay" o WHERE o."workspaceId" = $1 AND o."reportId" = $2 AND o.version = $4
-          AND o."isSimulated" IN (true, false) AND o.day = $5),
-       (SELECT g."createdDate" FROM "ReportGeneration" g WHERE g."workspaceId" = $1 AND g."reportId" = $2 AND g.version = $4))
-     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false) AND day = $5`,
-    [workspaceId, reportId, version, previousVersion, day],
-  );
-  await client.query(
-    `UPDATE "ReportGeneration" SET "carriedThrough" = greatest("carriedThrough", $4::date)
-     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
-    [workspaceId, reportId, version, day],
-  );
+  await query`
+    UPDATE "ReportDay" n SET "settingsDate" = coalesce(
+      (SELECT min(o."settingsDate") FROM "ReportDay" o
+       WHERE o."workspaceId" = ${workspaceId} AND o."reportId" = ${reportId} AND o.version = ${previousVersion}
+         AND o."isSimulated" IN (true, false) AND o.day = ${day}),
+      (SELECT g."createdDate" FROM "ReportGeneration" g
+       WHERE g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = ${previousVersion}))
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}
+      AND "isSimulated" IN (true, false) AND day = ${day}`;
+  await query`
+    UPDATE "ReportGeneration" SET "carriedThrough" = greatest("carriedThrough", ${day}::date)
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
 }

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import type { Findings } from '../../domain/detection/detector.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { createTranslation, readFindings } from '../records/findings.ts';
 import { type BlockName, blockNameOf, type DayOfGeneration, indexesOf, type ReadAnswer } from './answers.ts';
 import type { Detectors } from './detectors.ts';
@@ -9,16 +9,15 @@ export type FindKnown = (answer: ReadAnswer) => Findings | null;
 
 /** The findings of the previous generation on the day, with the prompt and brand indexes of this generation. */
 export async function readKnownFindings(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   { workspaceId, reportId, day }: DayOfGeneration,
   { generation, previous }: Detectors,
 ): Promise<FindKnown | null> {
   if (!previous) return null;
-  const { rows } = await client.query<{ block: BlockName; findings: Buffer }>(
-    `SELECT ${blockNameOf('c')} AS block, findings FROM "ReportCount" c
-     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false) AND day = $4`,
-    [workspaceId, reportId, previous.version, day],
-  );
+  const rows = await query<{ block: BlockName; findings: Buffer }>`
+    SELECT ${blockNameOf('c')} AS block, findings FROM "ReportCount" c
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${previous.version}
+      AND "isSimulated" IN (true, false) AND day = ${day}`;
   const indexes = indexesOf(generation.promptIds);
   const newPrompts = previous.generation.promptIds.map((promptId) => indexes.get(promptId));
   const translate = createTranslation(previous.known, previous.generation.brands.length);

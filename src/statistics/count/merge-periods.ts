@@ -1,6 +1,7 @@
-import type pg from 'pg';
 import { listPeriods, PERIOD_DAYS, type Period } from '../../domain/citations/periods.ts';
 import { addDays, toRange, windowEndingOn } from '../../domain/shared/windows.ts';
+import { NOTHING, sql } from '../../storage/postgres/fragments.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { mergeCitations, packMerged, readCitations } from '../records/citations.ts';
 import { findCompleteWeeks } from './complete-weeks.ts';
@@ -13,30 +14,33 @@ const [FOUR_WEEKS, WEEK] = PERIOD_DAYS;
  * Merges the citations of every past week and of every four weeks, starting after the last stored ones. The row of the
  * generation is locked, so that no day changes meanwhile.
  */
-export async function mergePeriods(client: pg.Client, key: GenerationKey, through: string | null): Promise<void> {
-  const window = await findCompleteWeeks(client, key, through);
+export async function mergePeriods(
+  database: ThreadDatabase,
+  key: GenerationKey,
+  through: string | null,
+): Promise<void> {
+  const window = await findCompleteWeeks(database, key, through);
   if (!window) return;
   for (const days of [WEEK, FOUR_WEEKS]) {
     // The first period may have begun before the window.
     const { startDate } = windowEndingOn(window.startDate, days);
-    for (const period of listPeriods(toRange({ ...window, startDate }), days)) await mergePeriod(client, key, period);
+    for (const period of listPeriods(toRange({ ...window, startDate }), days)) await mergePeriod(database, key, period);
   }
-  await client.query(
-    `UPDATE "ReportGeneration" SET "mergedThrough" = $4 WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
-    [key.workspaceId, key.reportId, key.version, window.endDate],
-  );
+  await database.query`
+    UPDATE "ReportGeneration" SET "mergedThrough" = ${window.endDate}
+    WHERE "workspaceId" = ${key.workspaceId} AND "reportId" = ${key.reportId} AND version = ${key.version}`;
 }
 
 const COLUMNS = ['days', 'isSimulated', 'country', 'engine', 'cited'];
 
 /** Weeks are merged from days, and four weeks from weeks. */
-async function mergePeriod(client: pg.Client, key: GenerationKey, { startDate, days }: Period) {
+async function mergePeriod(database: ThreadDatabase, key: GenerationKey, { startDate, days }: Period) {
   const isWeek = days === WEEK;
   const counts = await listPackedCounts(
-    client,
+    database,
     key,
     [isWeek ? 'ReportCount' : 'ReportCitation', 'cited'],
-    `day >= '${startDate}' AND day < '${addDays(startDate, days)}' AND cited IS NOT NULL ${isWeek ? '' : `AND days = ${WEEK}`}`,
+    sql`day >= ${startDate} AND day < ${addDays(startDate, days)} AND cited IS NOT NULL ${isWeek ? NOTHING : sql`AND days = ${WEEK}`}`,
   );
   const groups = Map.groupBy(counts, ({ isSimulated, country, engine }) => `${isSimulated} ${country} ${engine}`);
   const rows = [...groups.values()].map((group) => {
@@ -44,5 +48,5 @@ async function mergePeriod(client: pg.Client, key: GenerationKey, { startDate, d
     const cited = group.flatMap(({ packed }) => [...readCitations(packed, isWeek ? 'answers' : 'merged')]);
     return [days, isSimulated, country, engine, packMerged(mergeCitations(cited))];
   });
-  await insertRows(client, { ...key, day: startDate }, 'ReportCitation', COLUMNS, rows, { keepsExisting: true });
+  await insertRows(database, { ...key, day: startDate }, 'ReportCitation', COLUMNS, rows, { keepsExisting: true });
 }

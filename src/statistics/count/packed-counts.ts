@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import { copyRows } from '../../storage/postgres/copy/read.ts';
+import { quoteName, type Sql, sql } from '../../storage/postgres/fragments.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 
 /** Packed counts of a day or of several, of a country and engine. */
@@ -13,17 +13,16 @@ export interface PackedCounts {
 
 /** Reads a packed column of the rows of a generation that fulfil a condition in SQL, ordered by day. */
 export async function listPackedCounts(
-  client: pg.Client,
+  { copyRows }: ThreadDatabase,
   { workspaceId, reportId, version }: GenerationKey,
   [table, column]: ['ReportCount' | 'ReportTotal', 'byPrompt'] | ['ReportCount' | 'ReportCitation', 'cited'],
-  condition: string,
+  condition: Sql,
 ): Promise<PackedCounts[]> {
-  const quote = (text: string) => client.escapeLiteral(text);
-  const select = `SELECT "isSimulated", country, engine, "${column}" FROM "${table}"
-    WHERE "workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${version}
+  const select = sql`SELECT "isSimulated", country, engine, ${quoteName(column)} FROM ${quoteName(table)}
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}
       AND "isSimulated" IN (true, false) AND ${condition} ORDER BY day`;
   const list: PackedCounts[] = [];
-  await copyRows(client, select, (row) => {
+  await copyRows(select, (row) => {
     const [isSimulated, country, engine] = [row.isTrue(0), row.ascii(1), row.ascii(2) as EngineId];
     list.push({ isSimulated, country, engine, packed: Buffer.from(row.bytes(3)) });
   });

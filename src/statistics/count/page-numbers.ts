@@ -1,17 +1,15 @@
-import type pg from 'pg';
 import { hasCitus } from '../../storage/postgres/distribution/has-citus.ts';
-import { createQuery } from '../../storage/postgres/sql.ts';
+import { quoteName } from '../../storage/postgres/fragments.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 
 /** So many new pages can change how PostgreSQL should join the pages of a workspace. */
 const MANY_PAGES = 1000;
 
 /** The last number that was assigned; -1 for none. */
-export async function findLastNumber(client: pg.Client, workspaceId: string): Promise<number> {
-  const { rows } = await client.query<{ last: number }>(
-    'SELECT coalesce(max(number), -1) AS last FROM "PageNumber" WHERE "workspaceId" = $1',
-    [workspaceId],
-  );
-  return rows[0]?.last ?? -1;
+export async function findLastNumber({ query }: ThreadDatabase, workspaceId: string): Promise<number> {
+  const [row] = await query<{ last: number }>`
+    SELECT coalesce(max(number), -1) AS last FROM "PageNumber" WHERE "workspaceId" = ${workspaceId}`;
+  return row?.last ?? -1;
 }
 
 /**
@@ -19,27 +17,26 @@ export async function findLastNumber(client: pg.Client, workspaceId: string): Pr
  * Transactions that number pages of the same workspace wait for each other, so that no number is skipped or used twice.
  */
 export async function numberPages(
-  client: pg.Client,
+  database: ThreadDatabase,
   workspaceId: string,
   pageIds: readonly string[],
   last: number,
 ): Promise<Map<string, number>> {
-  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 9))', [workspaceId]);
-  const numbers = await readNumbersAfter(client, workspaceId, last);
+  await database.query`SELECT pg_advisory_xact_lock(hashtextextended(${workspaceId}, 9))`;
+  const numbers = await readNumbersAfter(database, workspaceId, last);
   const fresh = pageIds.filter((id) => !numbers.has(id));
   if (fresh.length === 0) return numbers;
   const isNew = fresh.length >= MANY_PAGES && fresh.length > last;
-  if (isNew) await analyzePages(client, 'CitedPage');
-  const { rows } = await client.query<NumberRow>(
-    `INSERT INTO "PageNumber" ("workspaceId", number, "pageId", host)
-     SELECT $1, (SELECT coalesce(max(number) + 1, 0) FROM "PageNumber" WHERE "workspaceId" = $1)
-       + row_number() OVER (ORDER BY page."pageId") - 1, page."pageId", page.host
-     FROM "CitedPage" page
-     WHERE page."workspaceId" = $1 AND page."pageId" = ANY(SELECT decode(id, 'hex') FROM unnest($2::text[]) AS new(id))
-     RETURNING encode("pageId", 'hex') AS id, number`,
-    [workspaceId, fresh],
-  );
-  if (isNew) await analyzePages(client, 'PageNumber');
+  if (isNew) await analyzePages(database, 'CitedPage');
+  const rows = await database.query<NumberRow>`
+    INSERT INTO "PageNumber" ("workspaceId", number, "pageId", host)
+    SELECT ${workspaceId}, (SELECT coalesce(max(number) + 1, 0) FROM "PageNumber" WHERE "workspaceId" = ${workspaceId})
+      + row_number() OVER (ORDER BY page."pageId") - 1, page."pageId", page.host
+    FROM "CitedPage" page
+    WHERE page."workspaceId" = ${workspaceId}
+      AND page."pageId" = ANY(SELECT decode(id, 'hex') FROM unnest(${fresh}::text[]) AS new(id))
+    RETURNING encode("pageId", 'hex') AS id, number`;
+  if (isNew) await analyzePages(database, 'PageNumber');
   for (const { id, number } of rows) numbers.set(id, number);
   return numbers;
 }
@@ -50,11 +47,13 @@ interface NumberRow {
 }
 
 /** The pages that other transactions numbered in the meantime. */
-async function readNumbersAfter(client: pg.Client, workspaceId: string, last: number): Promise<Map<string, number>> {
-  const { rows } = await client.query<NumberRow>(
-    `SELECT encode("pageId", 'hex') AS id, number FROM "PageNumber" WHERE "workspaceId" = $1 AND number > $2`,
-    [workspaceId, last],
-  );
+async function readNumbersAfter(
+  { query }: ThreadDatabase,
+  workspaceId: string,
+  last: number,
+): Promise<Map<string, number>> {
+  const rows = await query<NumberRow>`
+    SELECT encode("pageId", 'hex') AS id, number FROM "PageNumber" WHERE "workspaceId" = ${workspaceId} AND number > ${last}`;
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
@@ -62,8 +61,8 @@ async function readNumbersAfter(client: pg.Client, workspaceId: string, last: nu
  * Until PostgreSQL analyzes the table, it assumes one page in a new workspace, and chooses joins that compare every page with
  * every other one. A workspace becomes much larger only a few times. A table that is being vacuumed is skipped.
  */
-async function analyzePages(client: pg.Client, table: 'CitedPage' | 'PageNumber'): Promise<void> {
+async function analyzePages(database: ThreadDatabase, table: 'CitedPage' | 'PageNumber'): Promise<void> {
   // Citus forwards the statement to all shards, and the names of columns without their quotes.
-  if (await hasCitus({ query: createQuery(client) })) return;
-  await client.query(`ANALYZE (SKIP_LOCKED) "${table}" ("workspaceId", "pageId", host)`);
+  if (await hasCitus(database)) return;
+  await database.query`ANALYZE (SKIP_LOCKED) ${quoteName(table)} ("workspaceId", "pageId", host)`;
 }

@@ -1,10 +1,10 @@
-import type pg from 'pg';
 import { ordinaryWords } from '../../data.ts';
 import type { Matcher } from '../../domain/detection/detector.ts';
 import { createPreview, type PreviewedBrand } from '../../domain/detection/preview.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
-import { copyRows } from '../../storage/postgres/copy/read.ts';
+import { sql } from '../../storage/postgres/fragments.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 
 export interface DetectionPreview extends DateWindow {
   workspaceId: string;
@@ -22,18 +22,19 @@ export interface PreviewedAnswers {
 }
 
 /** Texts pass through one by one; nothing is saved. */
-export async function previewDetection(client: pg.Client, preview: DetectionPreview): Promise<PreviewedAnswers> {
+export async function previewDetection(
+  { copyRows }: ThreadDatabase,
+  preview: DetectionPreview,
+): Promise<PreviewedAnswers> {
   const { workspaceId, isSimulated, promptIds, startDate, endDate, take, lists } = preview;
-  const [workspace, start, end] = [workspaceId, startDate, endDate].map((value) => client.escapeLiteral(value));
-  const ids = promptIds.map((id) => client.escapeLiteral(id)).join();
   const { results, add } = createPreview(lists, ordinaryWords);
   let answers = 0;
-  const select = `
+  const select = sql`
     SELECT engine, day::text, text FROM "Answer"
-    WHERE "workspaceId" = ${workspace} AND "promptId" IN (${ids}) AND day BETWEEN ${start} AND ${end}
-      AND "isSimulated" = ${isSimulated} AND state = 'answered'
+    WHERE "workspaceId" = ${workspaceId} AND "promptId" = ANY(${promptIds}::text[])
+      AND day BETWEEN ${startDate} AND ${endDate} AND "isSimulated" = ${isSimulated} AND state = 'answered'
     ORDER BY day DESC, engine, sample, "promptId" LIMIT ${take}`;
-  await copyRows(client, select, (row) => {
+  await copyRows(select, (row) => {
     answers++;
     add({ engine: row.ascii(0) as EngineId, day: row.ascii(1), text: row.bytes(2) });
   });

@@ -1,35 +1,27 @@
-import type pg from 'pg';
-import type { ReportSize } from '../../domain/statistics/cells.ts';
-import { inTransaction } from '../../storage/postgres/transactions.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { holdWorkspace } from '../../storage/workspaces/hold-workspace.ts';
-import { unpackCounts } from '../records/counts.ts';
-import { type BlockName, blockNameOf } from './answers.ts';
-import { DAY_COLUMNS, replaceRows, toDayRow } from './blocks.ts';
-import { summarizeBlocks } from './day-summaries.ts';
 import { mergePeriods } from './merge-periods.ts';
 import { extendTotals } from './totals.ts';
 
 interface GenerationState {
   prompts: number;
   brands: number;
-  hasDays: boolean;
   through: string | null;
   mergedThrough: string | null;
 }
 
 /**
- * Updates the data derived from the counts of a generation: the running totals, the merged citations, and for a generation of the first release
- * the summaries of its days. Without it, reads are correct but slower.
+ * Updates the data derived from the counts of a generation: the running totals and the merged citations. Without it, reads are correct
+ * but slower.
  */
-export async function summarizeGeneration(client: pg.Client, key: GenerationKey): Promise<void> {
-  await inTransaction(client, async () => {
-    const state = (await holdWorkspace(client, key.workspaceId)) ? await holdGeneration(client, key) : null;
+export async function summarizeGeneration(database: ThreadDatabase, key: GenerationKey): Promise<void> {
+  await database.transaction(async (tx) => {
+    const state = (await holdWorkspace(tx, key.workspaceId)) ? await holdGeneration(tx, key) : null;
     if (!state) return;
     const size = { prompts: state.prompts, brands: state.brands };
-    if (!state.hasDays) await summarizeDays(client, key, size);
-    await extendTotals(client, key, { size, through: state.through });
-    await mergePeriods(client, key, state.mergedThrough);
+    await extendTotals(tx, key, { size, through: state.through });
+    await mergePeriods(tx, key, state.mergedThrough);
   });
 }
 
@@ -38,41 +30,13 @@ export async function summarizeGeneration(client: pg.Client, key: GenerationKey)
  * deleted.
  */
 async function holdGeneration(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   { workspaceId, reportId, version }: GenerationKey,
 ): Promise<GenerationState | null> {
-  const { rows } = await client.query<GenerationState>(
-    `SELECT cardinality("promptIds") AS prompts, jsonb_array_length(brands) AS brands, "hasDays", "totalledThrough"::text AS through,
-       "mergedThrough"::text AS "mergedThrough"
-     FROM "ReportGeneration" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 FOR UPDATE`,
-    [workspaceId, reportId, version],
-  );
-  return rows[0] ?? null;
-}
-
-async function summarizeDays(client: pg.Client, key: GenerationKey, size: ReportSize): Promise<void> {
-  const { workspaceId, reportId, version } = key;
-  const ofGeneration = [workspaceId, reportId, version];
-  const { rows: days } = await client.query<{ day: string }>(
-    `SELECT DISTINCT day::text AS day FROM "ReportCount" c
-     WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false)
-       AND NOT EXISTS (SELECT 1 FROM "ReportDay" d WHERE d."workspaceId" = c."workspaceId" AND d."reportId" = c."reportId"
-         AND d.version = c.version AND d."isSimulated" = c."isSimulated" AND d.day = c.day AND d.country = c.country)`,
-    ofGeneration,
-  );
-  for (const { day } of days) {
-    const { rows } = await client.query<{ name: BlockName; byPrompt: Buffer }>(
-      `SELECT ${blockNameOf('c')} AS name, "byPrompt" FROM "ReportCount" c
-       WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3 AND "isSimulated" IN (true, false) AND day = $4`,
-      [...ofGeneration, day],
-    );
-    const blocks = new Map(
-      rows.map(({ name, byPrompt }) => [name, { byPrompt: unpackCounts(byPrompt), models: new Set<string>() }]),
-    );
-    await replaceRows(client, { ...key, day }, 'ReportDay', DAY_COLUMNS, summarizeBlocks(blocks, size).map(toDayRow));
-  }
-  await client.query(
-    `UPDATE "ReportGeneration" SET "hasDays" = true WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
-    ofGeneration,
-  );
+  const [state] = await query<GenerationState>`
+    SELECT cardinality("promptIds") AS prompts, jsonb_array_length(brands) AS brands, "totalledThrough"::text AS through,
+      "mergedThrough"::text AS "mergedThrough"
+    FROM "ReportGeneration"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version} FOR UPDATE`;
+  return state ?? null;
 }

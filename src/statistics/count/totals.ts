@@ -1,7 +1,9 @@
-import type pg from 'pg';
 import { type DateWindow, mondayOf } from '../../domain/shared/windows.ts';
 import { type Cells, cellsOf, createCells, type ReportSize } from '../../domain/statistics/cells.ts';
 import { listWeeks } from '../../domain/statistics/groups.ts';
+import { rawSql, sql } from '../../storage/postgres/fragments.ts';
+import { writeLiterals } from '../../storage/postgres/literals.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { addPackedDay } from '../records/counts.ts';
 import { addTotals, packTotals } from '../records/totals.ts';
@@ -12,18 +14,17 @@ import { listPackedCounts, type PackedCounts } from './packed-counts.ts';
 
 /** Totals and merged citations that include a day are invalid after it is recounted. All statements are sent in one message. */
 export async function reviseGeneration(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   { workspaceId, reportId, version, day }: DayOfGeneration,
 ): Promise<void> {
-  const quote = (text: string) => client.escapeLiteral(text);
-  const ofGeneration = `"workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${version}`;
-  const [counted, monday] = [quote(day), quote(mondayOf(day))];
-  await client.query(`
-    DELETE FROM "ReportTotal" WHERE ${ofGeneration} AND "isSimulated" IN (true, false) AND day >= ${counted};
-    DELETE FROM "ReportCitation" WHERE ${ofGeneration} AND "isSimulated" IN (true, false) AND day > ${counted}::date - days;
-    UPDATE "ReportGeneration" SET revision = revision + 1, "mergedThrough" = least("mergedThrough", ${counted}::date - 1),
-      "totalledThrough" = CASE WHEN "totalledThrough" >= ${counted} THEN ${monday}::date - 1 ELSE "totalledThrough" END
-    WHERE ${ofGeneration}`);
+  const isOfGeneration = sql`"workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+  const statements = sql`
+    DELETE FROM "ReportTotal" WHERE ${isOfGeneration} AND "isSimulated" IN (true, false) AND day >= ${day};
+    DELETE FROM "ReportCitation" WHERE ${isOfGeneration} AND "isSimulated" IN (true, false) AND day > ${day}::date - days;
+    UPDATE "ReportGeneration" SET revision = revision + 1, "mergedThrough" = least("mergedThrough", ${day}::date - 1),
+      "totalledThrough" = CASE WHEN "totalledThrough" >= ${day} THEN ${mondayOf(day)}::date - 1 ELSE "totalledThrough" END
+    WHERE ${isOfGeneration}`;
+  await query`${rawSql(writeLiterals(statements))}`;
 }
 
 /**
@@ -31,52 +32,47 @@ export async function reviseGeneration(
  * a day that is being counted meanwhile is included completely or not at all.
  */
 export async function extendTotals(
-  client: pg.Client,
+  database: ThreadDatabase,
   key: GenerationKey,
   { size, through }: { size: ReportSize; through: string | null },
 ): Promise<void> {
-  const window = await findCompleteWeeks(client, key, through);
+  const window = await findCompleteWeeks(database, key, through);
   if (!window) return;
   const countries: Countries = new Map();
-  if (through !== null) await readTotals(client, key, through, countries, size);
+  if (through !== null) await readTotals(database, key, through, countries, size);
   for (const week of listWeeks(window)) {
-    await addWeek(client, key, week, countries, size);
-    await insertTotals(client, key, week.endDate, countries);
+    await addWeek(database, key, week, countries, size);
+    await insertTotals(database, key, week.endDate, countries);
   }
   const { workspaceId, reportId, version } = key;
-  await client.query(
-    `UPDATE "ReportGeneration" SET "totalledThrough" = $4::date WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
-    [workspaceId, reportId, version, window.endDate],
-  );
+  await database.query`
+    UPDATE "ReportGeneration" SET "totalledThrough" = ${window.endDate}::date
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
 }
 
 /** The cells of each country and source, whose prompts and answers have nothing in common. */
 type Countries = Map<string, { isSimulated: boolean; country: string; cells: Cells }>;
 
 async function readTotals(
-  client: pg.Client,
+  database: ThreadDatabase,
   key: GenerationKey,
   sunday: string,
   countries: Countries,
   size: ReportSize,
 ): Promise<void> {
-  const rows = await listPackedCounts(client, key, ['ReportTotal', 'byPrompt'], `day = '${sunday}'`);
+  const rows = await listPackedCounts(database, key, ['ReportTotal', 'byPrompt'], sql`day = ${sunday}`);
   for (const row of rows) addTotals(cellsOf(countryOf(countries, row, size), row.engine), row.packed);
 }
 
 async function addWeek(
-  client: pg.Client,
+  database: ThreadDatabase,
   key: GenerationKey,
   { startDate, endDate }: DateWindow,
   countries: Countries,
   size: ReportSize,
 ): Promise<void> {
-  const rows = await listPackedCounts(
-    client,
-    key,
-    ['ReportCount', 'byPrompt'],
-    `day BETWEEN '${startDate}' AND '${endDate}'`,
-  );
+  const days = sql`day BETWEEN ${startDate} AND ${endDate}`;
+  const rows = await listPackedCounts(database, key, ['ReportCount', 'byPrompt'], days);
   for (const row of rows) addPackedDay(cellsOf(countryOf(countries, row, size), row.engine), row.packed);
 }
 
@@ -88,7 +84,7 @@ function countryOf(countries: Countries, { isSimulated, country }: PackedCounts,
 }
 
 async function insertTotals(
-  client: pg.Client,
+  database: ThreadDatabase,
   key: GenerationKey,
   sunday: string,
   countries: Countries,
@@ -100,7 +96,7 @@ async function insertTotals(
       engine,
       packTotals(ofEngine),
     ]);
-    await insertRows(client, { ...key, day: sunday }, 'ReportTotal', TOTAL_COLUMNS, rows);
+    await insertRows(database, { ...key, day: sunday }, 'ReportTotal', TOTAL_COLUMNS, rows);
   }
 }
 

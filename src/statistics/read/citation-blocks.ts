@@ -1,9 +1,9 @@
-import type pg from 'pg';
 import { coverWindow } from '../../domain/citations/periods.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
-import { copyRows } from '../../storage/postgres/copy/read.ts';
+import { NOTHING, quoteName, sql } from '../../storage/postgres/fragments.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { CitationBlock } from './page-sums.ts';
 
 /** Selects the counted answers of a report. */
@@ -27,38 +27,37 @@ export interface PageSettings {
   promptIds: string[];
 }
 
-/** The settings of the current statistics. Null if they are not backfilled yet. */
+/** The settings of the current statistics. Null for statistics of the first release. */
 export async function findSettings(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   { workspaceId, reportId }: Pick<PageScope, 'workspaceId' | 'reportId'>,
 ): Promise<PageSettings | null> {
-  const { rows } = await client.query<PageSettings>(
-    `WITH report AS MATERIALIZED (SELECT "computedVersion" AS version FROM "BrandReport" WHERE id = $2)
-     SELECT g.version, g."mergedThrough"::text AS "mergedThrough", g.brands, g."promptIds" FROM report r
-     JOIN "ReportGeneration" g ON g."workspaceId" = $1 AND g."reportId" = $2 AND g.version = r.version
-     WHERE g."hasPages"`,
-    [workspaceId, reportId],
-  );
-  return rows[0] ?? null;
+  const [settings] = await query<PageSettings>`
+    WITH report AS MATERIALIZED (SELECT "computedVersion" AS version FROM "BrandReport" WHERE id = ${reportId})
+    SELECT g.version, g."mergedThrough"::text AS "mergedThrough", g.brands, g."promptIds" FROM report r
+    JOIN "ReportGeneration" g
+      ON g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = r.version
+    WHERE g."hasPages"`;
+  return settings ?? null;
 }
 
 /** Reads merged periods where the window contains them, and single days for the rest. */
 export async function readBlocks(
-  client: pg.Client,
+  { copyRows }: ThreadDatabase,
   { workspaceId, reportId, isSimulated, country, engines, ...window }: BlockScope,
   { version, mergedThrough }: PageSettings,
 ): Promise<CitationBlock[]> {
-  const quote = (text: string) => client.escapeLiteral(text);
   const cover = Map.groupBy(coverWindow(window, mergedThrough), ({ days }) => days);
   const blocks: CitationBlock[] = [];
   for (const [days, periods] of cover) {
     const isMerged = days > 1;
-    const select = `SELECT engine, cited FROM "${isMerged ? 'ReportCitation' : 'ReportCount'}"
-      WHERE "workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${version}
-        AND "isSimulated" = ${isSimulated} AND day IN (${periods.map(({ startDate }) => quote(startDate)).join()})
-        AND ${isMerged ? `days = ${days}` : 'cited IS NOT NULL'} ${country === null ? '' : `AND country = ${quote(country)}`}
-        ${engines === null ? '' : `AND engine IN (${engines.map(quote).join()})`}`;
-    await copyRows(client, select, (row) => {
+    const select = sql`SELECT engine, cited FROM ${quoteName(isMerged ? 'ReportCitation' : 'ReportCount')}
+      WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}
+        AND "isSimulated" = ${isSimulated} AND day = ANY(${periods.map(({ startDate }) => startDate)}::date[])
+        AND ${isMerged ? sql`days = ${days}` : sql`cited IS NOT NULL`}
+        ${country === null ? NOTHING : sql`AND country = ${country}`}
+        ${engines === null ? NOTHING : sql`AND engine = ANY(${engines}::text[])`}`;
+    await copyRows(select, (row) => {
       blocks.push({
         engine: row.ascii(0) as EngineId,
         format: isMerged ? 'merged' : 'answers',
@@ -71,14 +70,12 @@ export async function readBlocks(
 
 /** Decides which prompts have the tag; all of them without a tag. */
 export async function findCountedPrompts(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   { tagId }: Pick<PageScope, 'tagId'>,
   { promptIds }: PageSettings,
 ): Promise<(prompt: number) => boolean> {
   if (tagId === null) return () => true;
-  const { rows } = await client.query<{ promptId: string }>(`SELECT "promptId" FROM "PromptTag" WHERE "tagId" = $1`, [
-    tagId,
-  ]);
+  const rows = await query<{ promptId: string }>`SELECT "promptId" FROM "PromptTag" WHERE "tagId" = ${tagId}`;
   const tagged = new Set(rows.map(({ promptId }) => promptId));
   const isTagged = promptIds.map((promptId) => tagged.has(promptId));
   return (prompt) => isTagged[prompt] === true;

@@ -1,10 +1,9 @@
-import type pg from 'pg';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { cellsOf, createCells, isSelectedEngine, type Selection } from '../../domain/statistics/cells.ts';
 import { describeHistory, type SampledDay } from '../../domain/statistics/history.ts';
 import { type Samples, sampleAll } from '../../domain/statistics/samples.ts';
 import { addDayOfHits, createVariation, type DayHits, estimateEach } from '../../domain/statistics/variation.ts';
-import { copyRows } from '../../storage/postgres/copy/read.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { addPackedDay } from '../records/counts.ts';
 import { addHits } from '../records/hits.ts';
 import { readSamples } from '../records/samples.ts';
@@ -16,15 +15,15 @@ import type { CountsFilter, ReadDay, ReadOptions, SummedDays } from './task.ts';
 
 /** The days of a generation, and each day of their history as JSON if it is requested. */
 export async function readDays(
-  client: pg.Client,
+  database: ThreadDatabase,
   { filter, historyOf }: ReadOptions,
   generation: FoundGeneration,
   caches: ThreadCaches,
 ): Promise<SummedDays & { history: string[] | null }> {
-  const { days, persistence } = await readStoredDays(client, filter, generation, caches);
+  const { days, persistence } = await readStoredDays(database, filter, generation, caches);
   const sampled = areSamplesStored(filter)
     ? days.flatMap((day) => (day.samples.length === 0 ? [] : [selectSamples(day, filter.selection)]))
-    : await sampleCounts(client, filter, generation);
+    : await sampleCounts(database, filter, generation);
   const named = sampled.map(({ day, all }) => {
     const { part = 0, whole = 0 } = all.brands[0]?.named ?? {};
     return { day, answers: whole, namedIn: part };
@@ -59,7 +58,7 @@ function areSamplesStored({ selection: { prompts, engines } }: CountsFilter): bo
 
 /** The hits of the last day are added to those of the days before it, which rarely change. */
 async function readStoredDays(
-  client: pg.Client,
+  database: ThreadDatabase,
   filter: CountsFilter,
   generation: FoundGeneration,
   caches: ThreadCaches,
@@ -70,7 +69,7 @@ async function readStoredDays(
   const variation = { past: known ?? createVariation(generation), last: [] as DayHits[] };
   const needsEach = filter.hasEngines || filter.selection.engines !== null;
   const days: StoredDay[] = [];
-  await readSummaries(client, filter, generation, known ? lastDay : hitsFrom, (summary) => {
+  await readSummaries(database, filter, generation, known ? lastDay : hitsFrom, (summary) => {
     const { day, engines, models, settingsDate, samples } = summary;
     const hits: DayHits = new Map();
     if (summary.hits.length > 0) addHits(hits, summary.hits, engines, generation);
@@ -100,7 +99,7 @@ const NO_SAMPLES: Samples = sampleAll(createCells({ prompts: 0, brands: 0 }));
 
 /** Samples the selected cells of each day. */
 async function sampleCounts(
-  client: pg.Client,
+  { copyRows }: ThreadDatabase,
   filter: CountsFilter,
   generation: FoundGeneration,
 ): Promise<SampledDay[]> {
@@ -121,7 +120,7 @@ async function sampleCounts(
     }
     [today, cells] = [day, createCells(size)];
   }
-  await copyRows(client, selectCounts(generation, filter, { from: samplesFrom, before }), (row) => {
+  await copyRows(selectCounts(generation, filter, { from: samplesFrom, before }), (row) => {
     moveTo(row.ascii(0));
     addPackedDay(
       cellsOf(cells, row.ascii(1) as EngineId),

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type pg from 'pg';
 import type { DayRange } from '../../domain/shared/windows.ts';
 import type { ReportSize } from '../../domain/statistics/cells.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { selectGeneration, selectVersions } from './select.ts';
 import type { CountsFilter } from './task.ts';
@@ -29,13 +29,12 @@ interface VersionRow {
 
 /** Finds a generation in the current snapshot. Null if it was deleted. */
 export async function findGeneration(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   key: GenerationKey,
   filter: CountsFilter,
 ): Promise<FoundGeneration | null> {
-  const { rows: found } = await client.query<GenerationRow>(selectGeneration(key));
-  const { rows: versions } = await client.query<VersionRow>(selectVersions(key, filter));
-  const [generation] = found;
+  const [generation] = await query<GenerationRow>`${selectGeneration(key)}`;
+  const versions = await query<VersionRow>`${selectVersions(key, filter)}`;
   if (!generation) return null;
   const { isSimulated, country } = filter;
   function nameSums({ from, before }: DayRange): string | null {

@@ -1,11 +1,10 @@
-import type pg from 'pg';
 import { knownSites } from '../../data.ts';
 import { type CitedPageOrder, chooseCitingPrompts } from '../../domain/citations/cited-pages.ts';
 import type { DomainCategory } from '../../domain/citations/domain-categories/categories.ts';
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
-import { inTransaction, SNAPSHOT } from '../../storage/postgres/transactions.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
 import { findCountedPrompts, findSettings, type PageScope, type PageSettings, readBlocks } from './citation-blocks.ts';
 import { readDirectory } from './page-directories.ts';
@@ -44,32 +43,28 @@ export interface SummedPages {
   pages: SummedPage[];
 }
 
-/** Ranks the cited pages of a window from the counts of its days. Null if they are not backfilled yet. */
+/** Ranks the cited pages of a window from the counts of its days. Null for statistics of the first release. */
 export async function rankSummedPages(
-  client: pg.Client,
+  database: ThreadDatabase,
   ranking: PageRanking,
   caches: ThreadCaches,
 ): Promise<SummedPages | null> {
-  return inTransaction(
-    client,
-    async () => {
-      const settings = await findSettings(client, ranking);
-      return settings && { brands: settings.brands, pages: await listPages(client, ranking, settings, caches) };
-    },
-    SNAPSHOT,
-  );
+  return database.snapshot(async (snapshot) => {
+    const settings = await findSettings(snapshot, ranking);
+    return settings && { brands: settings.brands, pages: await listPages(snapshot, ranking, settings, caches) };
+  });
 }
 
 async function listPages(
-  client: pg.Client,
+  database: ThreadDatabase,
   ranking: PageRanking,
   settings: PageSettings,
   caches: ThreadCaches,
 ): Promise<SummedPage[]> {
   const { workspaceId, domain, domainCategory, brandMentioned, sortBy, sortOrder, after, take } = ranking;
-  const blocks = await readBlocks(client, ranking, settings);
-  const isCounted = await findCountedPrompts(client, ranking, settings);
-  const directory = await readDirectory(client, workspaceId, caches);
+  const blocks = await readBlocks(database, ranking, settings);
+  const isCounted = await findCountedPrompts(database, ranking, settings);
+  const directory = await readDirectory(database, workspaceId, caches);
   const sums = sumPages({ blocks, isCounted }, directory.size);
   const siteOf = createClassifier(settings.brands, knownSites);
   const chosen = selectPages(sums, directory, {
@@ -83,7 +78,7 @@ async function listPages(
     take,
   });
   const citing = listPromptsOfPages({ blocks, isCounted }, chosen);
-  const details = await findDetails(client, workspaceId, directory, chosen);
+  const details = await findDetails(database, workspaceId, directory, chosen);
   return chosen.map((page, index) => ({
     ...(details.get(page) ?? { url: '', title: null }),
     pageId: directory.idOf(page).toString('hex'),
@@ -96,17 +91,16 @@ async function listPages(
 }
 
 async function findDetails(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   workspaceId: string,
   directory: PageDirectory,
   pages: readonly number[],
 ): Promise<Map<number, { url: string; title: string | null }>> {
-  const { rows } = await client.query<{ page: number; url: string; title: string | null }>(
-    `SELECT chosen.page, cited.url, cited.title
-     FROM unnest($2::int[], $3::text[]) AS chosen(page, id)
-     JOIN "CitedPage" cited ON cited."workspaceId" = $1 AND cited."pageId" = decode(chosen.id, 'hex')`,
-    [workspaceId, pages, pages.map((page) => directory.idOf(page).toString('hex'))],
-  );
+  const ids = pages.map((page) => directory.idOf(page).toString('hex'));
+  const rows = await query<{ page: number; url: string; title: string | null }>`
+    SELECT chosen.page, cited.url, cited.title
+    FROM unnest(${pages}::int[], ${ids}::text[]) AS chosen(page, id)
+    JOIN "CitedPage" cited ON cited."workspaceId" = ${workspaceId} AND cited."pageId" = decode(chosen.id, 'hex')`;
   return new Map(rows.map(({ page, ...details }) => [page, details]));
 }
 

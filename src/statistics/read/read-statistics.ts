@@ -1,5 +1,4 @@
-import type pg from 'pg';
-import { inTransaction, SNAPSHOT } from '../../storage/postgres/transactions.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
 import { readDays } from './days.ts';
@@ -12,30 +11,26 @@ import { readWindows } from './windows.ts';
  * that was deleted.
  */
 export async function readStatistics(
-  client: pg.Client,
+  database: ThreadDatabase,
   { generations, ...options }: StatisticsTask,
   caches: ThreadCaches,
 ): Promise<(ThreadStatistics | null)[]> {
-  return inTransaction(
-    client,
-    async () => {
-      const read: (ThreadStatistics | null)[] = [];
-      for (const key of generations) read.push(await readGeneration(client, key, options, caches));
-      return read;
-    },
-    SNAPSHOT,
-  );
+  return database.snapshot(async (snapshot) => {
+    const read: (ThreadStatistics | null)[] = [];
+    for (const key of generations) read.push(await readGeneration(snapshot, key, options, caches));
+    return read;
+  });
 }
 
 async function readGeneration(
-  client: pg.Client,
+  database: ThreadDatabase,
   key: GenerationKey,
   options: ReadOptions,
   caches: ThreadCaches,
 ): Promise<ThreadStatistics | null> {
-  const generation = await findGeneration(client, key, options.filter);
+  const generation = await findGeneration(database, key, options.filter);
   if (!generation) return null;
   const { revision, comparableFrom } = generation;
-  const windows = await readWindows(client, options, generation, caches);
-  return { revision, comparableFrom, ...windows, ...(await readDays(client, options, generation, caches)) };
+  const windows = await readWindows(database, options, generation, caches);
+  return { revision, comparableFrom, ...windows, ...(await readDays(database, options, generation, caches)) };
 }

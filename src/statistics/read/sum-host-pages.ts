@@ -1,7 +1,6 @@
-import type pg from 'pg';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { HostPageCitations } from '../../storage/agent-analytics/journey.ts';
-import { inTransaction, SNAPSHOT } from '../../storage/postgres/transactions.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
 import { findSettings, readBlocks } from './citation-blocks.ts';
 import { readDirectory } from './page-directories.ts';
@@ -19,22 +18,26 @@ export interface HostPages {
   previous: DateWindow;
 }
 
-/** Sums the citations of pages from the counts of a report. Null if they are not backfilled yet. */
+/** Sums the citations of pages from the counts of a report. Null for statistics of the first release. */
 export async function sumHostPages(
-  client: pg.Client,
+  database: ThreadDatabase,
   task: HostPages,
   caches: ThreadCaches,
 ): Promise<HostPageCitations | null> {
-  return inTransaction(client, () => sumWindows(client, task, caches), SNAPSHOT);
+  return database.snapshot((snapshot) => sumWindows(snapshot, task, caches));
 }
 
-async function sumWindows(client: pg.Client, task: HostPages, caches: ThreadCaches): Promise<HostPageCitations | null> {
-  const settings = await findSettings(client, task);
+async function sumWindows(
+  database: ThreadDatabase,
+  task: HostPages,
+  caches: ThreadCaches,
+): Promise<HostPageCitations | null> {
+  const settings = await findSettings(database, task);
   if (!settings) return null;
-  const directory = await readDirectory(client, task.workspaceId, caches);
+  const directory = await readDirectory(database, task.workspaceId, caches);
   const sums: PageSums[] = [];
   for (const window of [task.current, task.previous]) {
-    const blocks = await readBlocks(client, { ...task, ...window, country: null, engines: null }, settings);
+    const blocks = await readBlocks(database, { ...task, ...window, country: null, engines: null }, settings);
     sums.push(sumPages({ blocks, isCounted: () => true }, directory.size));
   }
   const [current, previous] = sums.map(({ citations }) => citations);
@@ -45,7 +48,7 @@ async function sumWindows(client: pg.Client, task: HostPages, caches: ThreadCach
     if (isCited && isListed[directory.hostOf(page)]) pages.push(page);
   }
   const ids = pages.map((page) => directory.idOf(page).toString('hex'));
-  const found = await findKeys(client, task.workspaceId, ids);
+  const found = await findKeys(database, task.workspaceId, ids);
   const listOf = (citations: Uint32Array | undefined) =>
     found.map(({ ordinal }) => citations?.[pages[ordinal - 1] ?? 0] ?? 0);
   return { keys: found.map(({ key }) => key), current: listOf(current), previous: listOf(previous) };
@@ -57,14 +60,11 @@ function isOfHosts(host: string, { hosts, wildcard }: HostPages): boolean {
 
 /** With the number of each page in the list, beginning with 1. */
 async function findKeys(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   workspaceId: string,
   ids: readonly string[],
 ): Promise<{ ordinal: number; key: string }[]> {
-  const { rows } = await client.query<{ ordinal: number; key: string }>(
-    `SELECT cited.ordinal::int, page.key FROM unnest($2::text[]) WITH ORDINALITY AS cited(id, ordinal)
-     JOIN "CitedPage" page ON page."workspaceId" = $1 AND page."pageId" = decode(cited.id, 'hex')`,
-    [workspaceId, ids],
-  );
-  return rows;
+  return query`
+    SELECT cited.ordinal::int, page.key FROM unnest(${ids}::text[]) WITH ORDINALITY AS cited(id, ordinal)
+    JOIN "CitedPage" page ON page."workspaceId" = ${workspaceId} AND page."pageId" = decode(cited.id, 'hex')`;
 }

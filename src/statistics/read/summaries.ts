@@ -1,7 +1,6 @@
-import type pg from 'pg';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { PromptCounts } from '../../domain/statistics/counts.ts';
-import { copyRows } from '../../storage/postgres/copy/read.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { summarizeBlocks } from '../count/day-summaries.ts';
 import { unpackCounts } from '../records/counts.ts';
 import type { FoundGeneration } from './generations.ts';
@@ -18,14 +17,14 @@ export interface PackedDay extends ReadDay {
 
 /** Passes the requested days to a callback, in order; hits only from a day on. */
 export async function readSummaries(
-  client: pg.Client,
+  database: ThreadDatabase,
   filter: CountsFilter,
   generation: FoundGeneration,
   hitsFrom: string,
   onDay: (day: PackedDay) => void,
 ): Promise<void> {
-  if (!generation.hasDays) return summarizeCounts(client, filter, generation, onDay);
-  await copyRows(client, selectDays(generation, filter, hitsFrom), (row) =>
+  if (!generation.hasDays) return summarizeCounts(database, filter, generation, onDay);
+  await database.copyRows(selectDays(generation, filter, hitsFrom), (row) =>
     onDay({
       day: row.ascii(0),
       engines: JSON.parse(row.ascii(1)),
@@ -39,14 +38,14 @@ export async function readSummaries(
 
 /** The first release stored no summaries. They are computed for each read until the report is recalculated. */
 async function summarizeCounts(
-  client: pg.Client,
+  { copyRows }: ThreadDatabase,
   filter: CountsFilter,
   generation: FoundGeneration,
   onDay: (day: PackedDay) => void,
 ): Promise<void> {
   const { samplesFrom, hitsFrom } = filter.days;
   const days = new Map<string, Map<string, { byPrompt: PromptCounts; models: Set<string> }>>();
-  await copyRows(client, selectBlocks(generation, filter), (row) => {
+  await copyRows(selectBlocks(generation, filter), (row) => {
     const blocks = days.get(row.ascii(0)) ?? new Map();
     days.set(row.ascii(0), blocks);
     blocks.set(row.ascii(1), { byPrompt: unpackCounts(row.bytes(2)), models: new Set() });

@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type pg from 'pg';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { type DayRange, FIRST_DAY, mondayOf, splitAt } from '../../domain/shared/windows.ts';
 import { type Cells, cellsOf, copyCells, createCells, subtractCells } from '../../domain/statistics/cells.ts';
 import { computeWindow } from '../../domain/statistics/window-stats.ts';
-import { copyRows } from '../../storage/postgres/copy/read.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { addPackedDay } from '../records/counts.ts';
 import { addTotals } from '../records/totals.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
@@ -14,13 +13,13 @@ import type { ReadOptions, SummedWindows } from './task.ts';
 
 /** The statistics of the windows of a generation. */
 export async function readWindows(
-  client: pg.Client,
+  database: ThreadDatabase,
   options: ReadOptions,
   generation: FoundGeneration,
   caches: ThreadCaches,
 ): Promise<SummedWindows> {
   const { windows, groups, needsCells } = options;
-  const sumBefore = createRunningSums(client, options, generation, caches);
+  const sumBefore = createRunningSums(database, options, generation, caches);
   const known = new LRUCache<string, Cells>({ max: MOST_SUMS });
   async function cellsOfWindow(window: DayRange): Promise<Cells> {
     const name = `${window.from} ${window.before}`;
@@ -74,14 +73,14 @@ const MOST_KEPT_WINDOWS = 2;
  * before the last one are kept for the next read: they rarely change.
  */
 function createRunningSums(
-  client: pg.Client,
+  { copyRows }: ThreadDatabase,
   { filter, windows }: ReadOptions,
   generation: FoundGeneration,
   caches: ThreadCaches,
 ): SumBefore {
   const sums = new LRUCache<string, Cells>({ max: MOST_SUMS });
   async function addCounts(cells: Cells, days: DayRange): Promise<Cells> {
-    await copyRows(client, selectCounts(generation, filter, days), (row) =>
+    await copyRows(selectCounts(generation, filter, days), (row) =>
       addPackedDay(cellsOf(cells, row.ascii(1) as EngineId), row.bytes(2)),
     );
     return cells;
@@ -93,7 +92,7 @@ function createRunningSums(
     const cells = createCells(generation);
     const monday = lastTotal(generation, day);
     if (monday !== null) {
-      await copyRows(client, selectTotals(generation, filter, monday), (row) =>
+      await copyRows(selectTotals(generation, filter, monday), (row) =>
         addTotals(cellsOf(cells, row.ascii(0) as EngineId), row.bytes(1)),
       );
     }

@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { knownSites } from '../../data.ts';
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
 import { rankAllVendors } from '../../domain/competitors/rank.ts';
@@ -15,7 +14,7 @@ import type { RecommendationDraft } from '../../domain/recommendations/recommend
 import type { Competitor } from '../../domain/reports/reports.ts';
 import { previousWindow, windowEndingOn } from '../../domain/shared/windows.ts';
 import { findPages } from '../../storage/answers/find.ts';
-import { createQuery } from '../../storage/postgres/sql.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { findLatestCountedDay } from '../read/findings.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
@@ -38,37 +37,36 @@ interface Settings {
 
 /** The recommendations from the answers of the two weeks up to the last day with answers, and the two before. */
 export async function draftRecommendations(
-  client: pg.Client,
+  database: ThreadDatabase,
   task: RecommendationTask,
   caches: ThreadCaches,
 ): Promise<RecommendationDraft[]> {
-  const settings = await findSettings(client, task);
-  const endDate = settings && (await findLatestCountedDay({ query: createQuery(client) }, task));
+  const settings = await findSettings(database, task);
+  const endDate = settings && (await findLatestCountedDay(database, task));
   if (!settings || !endDate) return [];
   const window = windowEndingOn(endDate, WINDOW_DAYS);
   const both = { startDate: previousWindow(window).startDate, endDate };
   const drafts: RecommendationDraft[] = [];
-  for (const engineDays of await listEngineDays(client, { ...task, ...both })) {
-    const all = await listAnswers(client, { ...task, ...both }, settings.promptIds, engineDays, caches);
-    drafts.push(...findRecommendations(await toEvidence(client, task, settings, { window, all, engineDays })));
+  for (const engineDays of await listEngineDays(database, { ...task, ...both })) {
+    const all = await listAnswers(database, { ...task, ...both }, settings.promptIds, engineDays, caches);
+    drafts.push(...findRecommendations(await toEvidence(database, task, settings, { window, all, engineDays })));
   }
-  await deleteOldOptions(client, { ...task, endDate });
+  await deleteOldOptions(database, { ...task, endDate });
   return drafts;
 }
 
 async function findSettings(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   { workspaceId, reportId, version }: RecommendationTask,
 ): Promise<Settings | null> {
-  const { rows } = await client.query<Settings>(
-    `SELECT brands, "promptIds" FROM "ReportGeneration" WHERE "workspaceId" = $1 AND "reportId" = $2 AND version = $3`,
-    [workspaceId, reportId, version],
-  );
-  return rows[0] ?? null;
+  const [settings] = await query<Settings>`
+    SELECT brands, "promptIds" FROM "ReportGeneration"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+  return settings ?? null;
 }
 
 async function toEvidence(
-  client: pg.Client,
+  database: ThreadDatabase,
   task: RecommendationTask,
   { brands }: Settings,
   { window, all, engineDays }: { window: Evidence['window']; all: AnswerEvidence[]; engineDays: EngineDays },
@@ -76,7 +74,7 @@ async function toEvidence(
   const { workspaceId, reportId, isSimulated, brand, blockedPages } = task;
   const { country, engine } = engineDays;
   const answers = all.filter(({ day }) => day >= window.startDate);
-  const vendors = await listVendors(client, { workspaceId, isSimulated, country, engine, ...window }, answers);
+  const vendors = await listVendors(database, { workspaceId, isSimulated, country, engine, ...window }, answers);
   const asked = answers.map(({ promptId }) => ({ promptId, engine }));
   return {
     reportId,
@@ -88,7 +86,7 @@ async function toEvidence(
     previous: previousWindow(window),
     answers,
     answersBefore: all.filter(({ day }) => day < window.startDate),
-    pages: await findPages({ query: createQuery(client) }, workspaceId, listRepeated(all)),
+    pages: await findPages(database, workspaceId, listRepeated(all)),
     siteOf: createClassifier(brands, knownSites),
     untracked: rankAllVendors(vendors, asked, {
       names: brands.flatMap((tracked) => [tracked.brand, ...tracked.brandVariations]),

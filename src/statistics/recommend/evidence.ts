@@ -1,10 +1,9 @@
-import type pg from 'pg';
 import type { AnswerEvidence } from '../../domain/recommendations/evidence.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import { listCitations } from '../../storage/answers/list.ts';
-import { copyRows } from '../../storage/postgres/copy/read.ts';
-import { createQuery } from '../../storage/postgres/sql.ts';
+import { sql } from '../../storage/postgres/fragments.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { indexesOf } from '../count/answers.ts';
 import { readFoundAnswers } from '../read/findings.ts';
@@ -16,7 +15,7 @@ import type { ThreadCaches } from '../threads/caches.ts';
 interface FoundDay {
   day: string;
   findings: Buffer;
-  /** Null if the day is not backfilled yet. */
+  /** Null in statistics of the first release. */
   cited: Buffer | null;
 }
 
@@ -31,15 +30,14 @@ export interface EvidenceScope extends GenerationKey, DateWindow {
   isSimulated: boolean;
 }
 
-export async function listEngineDays(client: pg.Client, scope: EvidenceScope): Promise<EngineDays[]> {
-  const quote = (text: string) => client.escapeLiteral(text);
+export async function listEngineDays({ copyRows }: ThreadDatabase, scope: EvidenceScope): Promise<EngineDays[]> {
   const { workspaceId, reportId, version, isSimulated, startDate, endDate } = scope;
   const groups = new Map<string, EngineDays>();
-  const select = `
+  const select = sql`
     SELECT country, engine, day::text, findings, cited IS NOT NULL, coalesce(cited, '') FROM "ReportCount"
-    WHERE "workspaceId" = ${quote(workspaceId)} AND "reportId" = ${quote(reportId)} AND version = ${version}
-      AND "isSimulated" = ${isSimulated} AND day BETWEEN ${quote(startDate)} AND ${quote(endDate)}`;
-  await copyRows(client, select, (row) => {
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}
+      AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}`;
+  await copyRows(select, (row) => {
     const [country, engine] = [row.ascii(0), row.ascii(1) as EngineId];
     const key = `${country} ${engine}`;
     const group = groups.get(key) ?? { country, engine, days: [] };
@@ -53,15 +51,15 @@ export async function listEngineDays(client: pg.Client, scope: EvidenceScope): P
 
 /** The answers of an engine, with the brands that they name and the pages that they cite. */
 export async function listAnswers(
-  client: pg.Client,
+  database: ThreadDatabase,
   scope: EvidenceScope,
   promptIds: readonly string[],
   { engine, days }: EngineDays,
   caches: ThreadCaches,
 ): Promise<AnswerEvidence[]> {
   const pagesOf = days.every(({ cited }) => cited !== null)
-    ? await readCounted(client, scope, caches)
-    : await readCitations(client, { ...scope, engine, promptIds });
+    ? await readCounted(database, scope, caches)
+    : await readCitations(database, { ...scope, engine, promptIds });
   return days.flatMap((block) => {
     const { day } = block;
     const pagesOfDay = pagesOf(block);
@@ -82,11 +80,11 @@ function keyOf({ prompt, sample }: { prompt: number; sample: number }): string {
 }
 
 async function readCounted(
-  client: pg.Client,
+  database: ThreadDatabase,
   { workspaceId }: EvidenceScope,
   caches: ThreadCaches,
 ): Promise<ReadPages> {
-  const directory = await readDirectory(client, workspaceId, caches);
+  const directory = await readDirectory(database, workspaceId, caches);
   const ids: string[] = [];
   return ({ cited }) => {
     const pagesOf = new Map<string, readonly string[]>();
@@ -100,10 +98,10 @@ async function readCounted(
 }
 
 async function readCitations(
-  client: pg.Client,
+  database: ThreadDatabase,
   scope: EvidenceScope & { engine: EngineId; promptIds: readonly string[] },
 ): Promise<ReadPages> {
-  const rows = await listCitations({ query: createQuery(client) }, scope);
+  const rows = await listCitations(database, scope);
   const indexes = indexesOf(scope.promptIds);
   const byDay = Map.groupBy(rows, ({ day }) => day);
   return ({ day }) =>

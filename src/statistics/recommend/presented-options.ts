@@ -1,5 +1,4 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type pg from 'pg';
 import { ordinaryWords } from '../../data.ts';
 import { extractOptions, OPTION_RULES } from '../../domain/competitors/extract.ts';
 import {
@@ -11,7 +10,7 @@ import {
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
 import type { AnswerKey } from '../../storage/answers/list.ts';
-import { inTransaction } from '../../storage/postgres/transactions.ts';
+import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { holdWorkspace } from '../../storage/workspaces/hold-workspace.ts';
 
 /** Selects the answers of one engine for one country. */
@@ -29,43 +28,41 @@ const DAYS_KEPT = 60;
 
 /** The options of these answers, in their order. Only texts that have not been searched before are read. */
 export async function listPresentedOptions(
-  client: pg.Client,
+  database: ThreadDatabase,
   scope: OptionScope,
   answers: readonly AnswerKey[],
 ): Promise<(PresentedOptions | undefined)[]> {
-  const known = await readOptions(client, scope);
+  const known = await readOptions(database, scope);
   for (const [day, ofDay] of Map.groupBy(answers, (answer) => answer.day)) {
     const options = known.get(day) ?? new Map<string, PresentedOptions>();
     known.set(day, options);
     const missing = ofDay.filter((answer) => !options.has(keyOf(answer)));
     if (missing.length === 0) continue;
-    for (const found of await searchTexts(client, scope, day, missing)) options.set(keyOf(found), found);
-    await saveOptions(client, scope, day, options.values());
+    for (const found of await searchTexts(database, scope, day, missing)) options.set(keyOf(found), found);
+    await saveOptions(database, scope, day, options.values());
   }
   return answers.map((answer) => known.get(answer.day)?.get(keyOf(answer)));
 }
 
 /** Deletes options of days that no window contains any more. */
 export async function deleteOldOptions(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   { workspaceId, isSimulated, endDate }: Pick<OptionScope, 'workspaceId' | 'isSimulated' | 'endDate'>,
 ): Promise<void> {
-  await client.query(
-    `DELETE FROM "PresentedOptions" WHERE "workspaceId" = $1 AND "isSimulated" = $2 AND day < $3::date`,
-    [workspaceId, isSimulated, addDays(endDate, -DAYS_KEPT)],
-  );
+  await query`
+    DELETE FROM "PresentedOptions"
+    WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND day < ${addDays(endDate, -DAYS_KEPT)}::date`;
 }
 
 async function readOptions(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   { workspaceId, isSimulated, country, engine, startDate, endDate }: OptionScope,
 ): Promise<Map<string, Map<string, PresentedOptions>>> {
-  const { rows } = await client.query<{ day: string; answers: Buffer }>(
-    `SELECT day::text AS day, answers FROM "PresentedOptions"
-     WHERE "workspaceId" = $1 AND "isSimulated" = $2 AND day BETWEEN $3::date AND $4::date AND country = $5 AND engine = $6
-       AND rules = $7`,
-    [workspaceId, isSimulated, startDate, endDate, country, engine, OPTION_RULES],
-  );
+  const rows = await query<{ day: string; answers: Buffer }>`
+    SELECT day::text AS day, answers FROM "PresentedOptions"
+    WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated}
+      AND day BETWEEN ${startDate}::date AND ${endDate}::date AND country = ${country} AND engine = ${engine}
+      AND rules = ${OPTION_RULES}`;
   return new Map(
     rows.map(({ day, answers }) => {
       const packed = JSON.parse(zstdDecompressSync(answers).toString()) as PackedOptions;
@@ -75,7 +72,7 @@ async function readOptions(
 }
 
 async function searchTexts(
-  client: pg.Client,
+  { query }: ThreadDatabase,
   { workspaceId, isSimulated, engine }: OptionScope,
   day: string,
   missing: readonly AnswerKey[],
@@ -83,13 +80,11 @@ async function searchTexts(
   const promptIds = [...new Set(missing.map(({ promptId }) => promptId))];
   const found: PresentedOptions[] = [];
   for (let start = 0; start < promptIds.length; start += TEXTS_AT_ONCE) {
-    const { rows } = await client.query<{ promptId: string; sample: number; text: string; hosts: string[] }>(
-      `SELECT "promptId", sample, text, ARRAY(SELECT page->>'host' FROM jsonb_array_elements(cited) page) AS hosts
-       FROM "Answer"
-       WHERE "workspaceId" = $1 AND "promptId" = ANY($2) AND day = $3 AND engine = $4 AND "isSimulated" = $5
-         AND state = 'answered'`,
-      [workspaceId, promptIds.slice(start, start + TEXTS_AT_ONCE), day, engine, isSimulated],
-    );
+    const rows = await query<{ promptId: string; sample: number; text: string; hosts: string[] }>`
+      SELECT "promptId", sample, text, ARRAY(SELECT page->>'host' FROM jsonb_array_elements(cited) page) AS hosts
+      FROM "Answer"
+      WHERE "workspaceId" = ${workspaceId} AND "promptId" = ANY(${promptIds.slice(start, start + TEXTS_AT_ONCE)})
+        AND day = ${day} AND engine = ${engine} AND "isSimulated" = ${isSimulated} AND state = 'answered'`;
     for (const { text, ...answer } of rows) found.push({ ...answer, ...extractOptions(text, ordinaryWords) });
   }
   return found;
@@ -100,21 +95,19 @@ async function searchTexts(
  * deleted workspace.
  */
 async function saveOptions(
-  client: pg.Client,
+  database: ThreadDatabase,
   { workspaceId, isSimulated, country, engine }: OptionScope,
   day: string,
   options: Iterable<PresentedOptions>,
 ): Promise<void> {
   const packed = zstdCompressSync(JSON.stringify(packOptions(options)));
-  await inTransaction(client, async () => {
-    if (!(await holdWorkspace(client, workspaceId))) return;
-    await client.query(
-      `INSERT INTO "PresentedOptions" ("workspaceId", "isSimulated", day, country, engine, rules, answers)
-       VALUES ($1, $2, $3::date, $4, $5, $6, $7)
-       ON CONFLICT ("workspaceId", "isSimulated", day, country, engine)
-         DO UPDATE SET rules = excluded.rules, answers = excluded.answers`,
-      [workspaceId, isSimulated, day, country, engine, OPTION_RULES, packed],
-    );
+  await database.transaction(async (tx) => {
+    if (!(await holdWorkspace(tx, workspaceId))) return;
+    await tx.query`
+      INSERT INTO "PresentedOptions" ("workspaceId", "isSimulated", day, country, engine, rules, answers)
+      VALUES (${workspaceId}, ${isSimulated}, ${day}::date, ${country}, ${engine}, ${OPTION_RULES}, ${packed})
+      ON CONFLICT ("workspaceId", "isSimulated", day, country, engine)
+        DO UPDATE SET rules = excluded.rules, answers = excluded.answers`;
   });
 }
 

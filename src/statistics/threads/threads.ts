@@ -42,9 +42,9 @@ export interface Statistics {
   previewDetection: (preview: DetectionPreview, cpuMs: number) => Promise<PreviewedAnswers>;
   /** Null for a generation that was deleted. */
   readStatistics: (task: StatisticsTask) => Promise<(SummedStatistics | null)[]>;
-  /** Null if the counts are not backfilled yet. */
+  /** Null for statistics of the first release. */
   rankPages: (ranking: PageRanking) => Promise<SummedPages | null>;
-  /** Null if the counts are not backfilled yet. */
+  /** Null for statistics of the first release. */
   sumHostPages: (task: HostPages) => Promise<HostPageCitations | null>;
   /** The citations of a page by day and engine. */
   countPage: (task: PageCounting) => Promise<CitationCount[] | null>;

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type pg from 'pg';
 import { serveTasks } from '../../concurrency/serve-tasks.ts';
 import { CONNECT_MS, createClient, SERVER_LIMITS } from '../../storage/postgres/connections.ts';
+import { createThreadDatabase, type ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { createThreadCaches } from './caches.ts';
 import type { Task } from './tasks.ts';
 
@@ -44,26 +45,26 @@ async function connect(): Promise<pg.Client> {
  * the names and tables that detection needs.
  */
 async function runWith(
-  client: pg.Client,
+  database: ThreadDatabase,
   { name, input }: Exclude<Task, { name: 'measureRegexes' }>,
 ): Promise<unknown> {
   switch (name) {
     case 'countDay':
-      return (await import('../count/count-day.ts')).countDay(client, input, caches);
+      return (await import('../count/count-day.ts')).countDay(database, input, caches);
     case 'summarizeGeneration':
-      return (await import('../count/summarize-generation.ts')).summarizeGeneration(client, input);
+      return (await import('../count/summarize-generation.ts')).summarizeGeneration(database, input);
     case 'previewDetection':
-      return (await import('../count/preview.ts')).previewDetection(client, input);
+      return (await import('../count/preview.ts')).previewDetection(database, input);
     case 'draftRecommendations':
-      return (await import('../recommend/draft-recommendations.ts')).draftRecommendations(client, input, caches);
+      return (await import('../recommend/draft-recommendations.ts')).draftRecommendations(database, input, caches);
     case 'readStatistics':
-      return (await import('../read/read-statistics.ts')).readStatistics(client, input, caches);
+      return (await import('../read/read-statistics.ts')).readStatistics(database, input, caches);
     case 'rankPages':
-      return (await import('../read/rank-pages.ts')).rankSummedPages(client, input, caches);
+      return (await import('../read/rank-pages.ts')).rankSummedPages(database, input, caches);
     case 'sumHostPages':
-      return (await import('../read/sum-host-pages.ts')).sumHostPages(client, input, caches);
+      return (await import('../read/sum-host-pages.ts')).sumHostPages(database, input, caches);
     case 'countPage':
-      return (await import('../read/count-page.ts')).countPage(client, input);
+      return (await import('../read/count-page.ts')).countPage(database, input);
   }
   throw new Error(`Unknown task: ${String(name)}`);
 }
@@ -74,7 +75,7 @@ async function run(task: Task): Promise<unknown> {
     return measureRegexes(task.input, () => process.threadCpuUsage().user / 1000);
   }
   try {
-    return await runWith(await connect(), task);
+    return await runWith(createThreadDatabase(await connect()), task);
   } catch (error) {
     // The connection may be in any state, so the next task must not reuse it.
     const broken = connected;

@@ -3,7 +3,7 @@ import type { Column } from '../../domain/exports/columns.ts';
 import type { ExportFormat } from '../../domain/exports/exports.ts';
 import { FORMULA_STARTS } from '../../domain/exports/rows.ts';
 import type { Sql } from '../postgres/fragments.ts';
-import { writeLiterals } from './literals.ts';
+import { writeLiterals } from '../postgres/literals.ts';
 
 /**
  * The COPY statement that formats the rows of a query in PostgreSQL, which takes no time of the event loop. The query returns the

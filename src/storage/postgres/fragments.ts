@@ -12,6 +12,10 @@ export class Sql {
 
 /** Composes a part of a statement: `sql`day < ${day}::date``. Values are never part of the text. */
 export function sql(template: TemplateStringsArray, ...parts: unknown[]): Sql {
+  return compose(template, parts);
+}
+
+function compose(template: readonly string[], parts: readonly unknown[]): Sql {
   const strings: string[] = [];
   const values: unknown[] = [];
   let text = template[0] ?? '';
@@ -42,6 +46,6 @@ export function quoteName(name: string): Sql {
 /** For a condition or a clause that is left out. */
 export const NOTHING = rawSql('');
 
-export function joinSql([first = NOTHING, ...rest]: readonly Sql[], separator = ', '): Sql {
-  return rest.reduce((joined, part) => sql`${joined}${rawSql(separator)}${part}`, first);
+export function joinSql(parts: readonly Sql[], separator = ', '): Sql {
+  return compose(['', ...parts.slice(1).map(() => separator), ''], parts);
 }

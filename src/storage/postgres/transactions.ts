@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { NOTHING, rawSql, sql } from './fragments.ts';
+import { createQuery } from './sql.ts';
 
 export interface TransactionOptions {
   /** Defaults to READ COMMITTED. With REPEATABLE READ, all statements see the database as it was at the first of them. */
@@ -18,13 +20,14 @@ export async function inTransaction<Result>(
   work: () => Promise<Result>,
   options: TransactionOptions = {},
 ): Promise<Result> {
+  const query = createQuery(client);
   await beginTransaction(client, options);
   try {
     const result = await work();
-    await client.query('COMMIT');
+    await query`COMMIT`;
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
+    await query`ROLLBACK`.catch(() => {});
     throw error;
   }
 }
@@ -34,5 +37,6 @@ export async function beginTransaction(
   client: pg.ClientBase,
   { isolation, readOnly }: TransactionOptions,
 ): Promise<void> {
-  await client.query(`BEGIN${isolation ? ` ISOLATION LEVEL ${isolation}` : ''}${readOnly ? ' READ ONLY' : ''}`);
+  const level = isolation ? sql`ISOLATION LEVEL ${rawSql(isolation)}` : NOTHING;
+  await createQuery(client)`BEGIN ${level} ${readOnly ? sql`READ ONLY` : NOTHING}`;
 }

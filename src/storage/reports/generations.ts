@@ -52,6 +52,13 @@ export async function markOutdatedByRules({ query }: Database): Promise<{ worksp
     RETURNING r."workspaceId", r.id AS "reportId"`;
 }
 
+/** The reports with statistics of the first release, whose counts do not contain cited pages. */
+export async function listReportsWithoutPages({ query }: Database): Promise<string[]> {
+  const rows = await query<{ reportId: string }>`
+    SELECT DISTINCT "reportId" FROM "ReportGeneration" WHERE NOT "hasPages" ORDER BY "reportId"`;
+  return rows.map((row) => row.reportId);
+}
+
 /** Lists all versions of a report's statistics, oldest first. */
 export async function listGenerations(
   { prisma }: Database,

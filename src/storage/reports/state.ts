@@ -1,7 +1,6 @@
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
 import type { Database } from '../postgres/database.ts';
 import type { GenerationKey } from './generations.ts';
-import { findOwner } from './owners.ts';
 import { readAgainIf } from './read-again.ts';
 
 /** The state of a report's statistics. Statistics with the same version and revision are identical. */
@@ -28,10 +27,11 @@ export interface CountedSettings {
 type StateRow = Omit<ReportState, 'recalculation'> & { done: number | null; total: number | null };
 
 /** The state of a report's statistics; null if the report does not exist. */
-export async function readReportState(database: Database, reportId: string): Promise<ReportState | null> {
-  const workspaceId = await findOwner(database, reportId);
-  if (workspaceId === null) return null;
-  const [row] = await database.prepared<StateRow>`
+export async function readReportState(
+  { prepared }: Database,
+  { workspaceId, reportId }: { workspaceId: string; reportId: string },
+): Promise<ReportState | null> {
+  const [row] = await prepared<StateRow>`
     WITH report AS MATERIALIZED (
       SELECT id, "reportTitle", "setUpDate", "computedVersion", "detectionVersion" FROM "BrandReport" WHERE id = ${reportId}
     )

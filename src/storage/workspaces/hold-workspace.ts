@@ -1,10 +1,11 @@
-import type pg from 'pg';
 import { WorkspaceDeletedError } from '../../domain/access/access.ts';
-import { createQuery, type Query } from '../postgres/sql.ts';
+import type { Query } from '../postgres/sql.ts';
 
 /** Holds the workspace until the transaction ends, as `workspaceTransaction` does. Returns false if it is deleted. */
-export async function holdWorkspace(client: pg.Client, workspaceId: string): Promise<boolean> {
-  return hold(createQuery(client), workspaceId);
+export async function holdWorkspace({ query }: { query: Query }, workspaceId: string): Promise<boolean> {
+  const rows = await query`
+    SELECT 1 FROM "Workspace" WHERE id = ${workspaceId} AND "deletedDate" IS NULL FOR KEY SHARE`;
+  return rows.length > 0;
 }
 
 /**
@@ -15,13 +16,7 @@ export function createWorkspaceHold(query: Query): (workspaceId: string) => Prom
   const held = new Set<string>();
   return async (workspaceId) => {
     if (held.has(workspaceId)) return;
-    if (!(await hold(query, workspaceId))) throw new WorkspaceDeletedError();
+    if (!(await holdWorkspace({ query }, workspaceId))) throw new WorkspaceDeletedError();
     held.add(workspaceId);
   };
-}
-
-async function hold(query: Query, workspaceId: string): Promise<boolean> {
-  const rows = await query`
-    SELECT 1 FROM "Workspace" WHERE id = ${workspaceId} AND "deletedDate" IS NULL FOR KEY SHARE`;
-  return rows.length > 0;
 }

@@ -104,6 +104,18 @@ describe('answers that are older than ANSWER_DAYS', () => {
     expect(await readWindow(...ALL)).toEqual(before);
   });
 
+  test('are kept until statistics of the first release, which contain no cited pages, are recalculated', async () => {
+    const { room, reportId, edit } = await createCountedReport();
+    await execute(server.databaseUrl, `UPDATE "ReportGeneration" SET "hasPages" = false WHERE "reportId" = $1`, [
+      reportId,
+    ]);
+    expect(await purge()).toEqual({ partitions: 0, rows: 0 });
+    expect(await countAnswers(room.workspace.id)).toEqual({ Answer: DAYS.length * 4, Citation: DAYS.length * 8 });
+    await edit({ competitors: [] });
+    await purge();
+    expect(await countAnswers(room.workspace.id)).toEqual({ Answer: KEPT_DAYS * 4, Citation: KEPT_DAYS * 8 });
+  });
+
   test('do not change the statistics when their day is counted again', async () => {
     const { reportId, readWindow } = await createCountedReport();
     const before = await readWindow(...ALL);

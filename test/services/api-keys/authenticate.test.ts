@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticate } from '../../../src/services/api-keys/authenticate.ts';
-import { createCallerEpoch } from '../../../src/services/api-keys/caller-cache.ts';
+import { createCaches } from '../../../src/services/caches.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { execute } from '../../support/database.ts';
 
 let server: TestApp;
-let time = 0;
+let time = Date.parse('2026-11-15T12:00:00Z');
 
 beforeAll(async () => {
   server = await startTestApp();
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function authenticateWithClock() {
-  return createAuthenticate({ database: server.app.context.database, callerEpoch: createCallerEpoch() }, () => time);
+  return createAuthenticate({ database: server.app.context.database, caches: createCaches(() => new Date(time)) });
 }
 
 describe('authentication', () => {
@@ -42,7 +42,7 @@ describe('authentication', () => {
       return database.prepared(...statement);
     };
     const counting = { ...database, prepared };
-    const authenticate = createAuthenticate({ database: counting, callerEpoch: createCallerEpoch() }, () => time);
+    const authenticate = createAuthenticate({ database: counting, caches: createCaches(() => new Date(time)) });
     await Promise.all(Array.from({ length: 50 }, () => authenticate(`Bearer ${server.key}`)));
     time += 3_999;
     await authenticate(`Bearer ${server.key}`);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '../../../src/domain/shared/windows.ts';
-import { backfillPages, requestPages } from '../../../src/services/reports/backfill-pages.ts';
 import { countReportDay } from '../../../src/services/reports/count-day.ts';
 import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
+import { recalculateOutdated } from '../../../src/services/reports/recalculate-outdated.ts';
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { execute } from '../../support/database.ts';
@@ -185,7 +185,7 @@ test('an edit of the prompts keeps the pages of the others', async () => {
   expect(await readAll()).toEqual(summed);
 }, 60_000);
 
-test('statistics of an earlier release are backfilled once, and list the same pages before and after', async () => {
+test('statistics of the first release list the same pages before and after they are recalculated', async () => {
   const { reportId, store, readAll } = await createSubject();
   await store(fc.sample(answer, { numRuns: 150, seed: 4 }));
   await recalculateReport(server.app.context, { reportId });
@@ -194,20 +194,21 @@ test('statistics of an earlier release are backfilled once, and list the same pa
   await execute(server.databaseUrl, `UPDATE "ReportCount" SET cited = NULL WHERE "reportId" = $1`, [reportId]);
   await execute(
     server.databaseUrl,
-    `UPDATE "ReportGeneration" SET "hasPages" = false, "mergedThrough" = NULL WHERE "reportId" = $1`,
+    `UPDATE "ReportGeneration" SET "hasPages" = false, "mergedThrough" = NULL, "detectionRules" = 1 WHERE "reportId" = $1`,
     [reportId],
   );
   expect(await readAll()).toEqual(expected);
-  expect(await requestPages(server.app.context)).toBeGreaterThan(0);
-  expect((await backfillPages(server.app.context, { reportId })).days).toBeGreaterThan(50);
+  expect(await recalculateOutdated(server.app.context)).toBe(1);
+  await recalculateReport(server.app.context, { reportId });
   await execute(
     server.databaseUrl,
     `DELETE FROM "Citation" WHERE "promptId" IN (SELECT "promptId" FROM "BrandReportPrompt" WHERE "reportId" = $1)`,
     [reportId],
   );
   expect(await readAll()).toEqual(expected);
-  expect((await backfillPages(server.app.context, { reportId })).days).toBe(0);
   const state =
-    'SELECT "hasPages", "totalledThrough" IS NOT NULL AS "hasTotals" FROM "ReportGeneration" WHERE "reportId" = $1';
-  expect(await execute(server.databaseUrl, state, [reportId])).toEqual([{ hasPages: true, hasTotals: true }]);
+    'SELECT version, "hasPages", "totalledThrough" IS NOT NULL AS "hasTotals" FROM "ReportGeneration" WHERE "reportId" = $1';
+  expect(await execute(server.databaseUrl, state, [reportId])).toEqual([
+    { version: 2, hasPages: true, hasTotals: true },
+  ]);
 }, 60_000);

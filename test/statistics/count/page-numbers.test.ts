@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findLastNumber, numberPages } from '../../../src/statistics/count/page-numbers.ts';
+import { createThreadDatabase } from '../../../src/storage/postgres/thread-database.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../../support/database.ts';
 
 const PAGES = `
@@ -35,14 +36,14 @@ async function listPages(workspaceId: string): Promise<string[]> {
 
 async function number(workspaceId: string, pageIds: string[], last: number): Promise<Map<string, number>> {
   await client.query('BEGIN');
-  const numbers = await numberPages(client, workspaceId, pageIds, last);
+  const numbers = await numberPages(createThreadDatabase(client), workspaceId, pageIds, last);
   await client.query('COMMIT');
   return numbers;
 }
 
 test('pages are numbered without gaps, and those that others numbered meanwhile keep their numbers', async () => {
   const pages = await listPages('ws_old');
-  const last = await findLastNumber(client, 'ws_old');
+  const last = await findLastNumber(createThreadDatabase(client), 'ws_old');
   const first = await number('ws_old', pages.slice(0, 1200), last);
   const second = await number('ws_old', pages.slice(1000), last);
   expect(pages.slice(1000, 1200).map((id) => second.get(id))).toEqual(
@@ -65,7 +66,7 @@ test.skipIf(inject('postgres').workers.length > 0)(
   async () => {
     await client.query('ANALYZE "PageNumber"');
     const pages = await listPages('ws_new');
-    const numbers = await number('ws_new', pages, await findLastNumber(client, 'ws_new'));
+    const numbers = await number('ws_new', pages, await findLastNumber(createThreadDatabase(client), 'ws_new'));
     expect(numbers.size).toBe(pages.length);
     expect(await estimateNumbers('ws_new')).toBeGreaterThan(pages.length / 2);
   },
@@ -76,7 +77,7 @@ test('a vacuum of the tables does not delay numbering', async () => {
   await vacuum.connect();
   await vacuum.query('BEGIN; LOCK TABLE "CitedPage", "PageNumber" IN SHARE UPDATE EXCLUSIVE MODE');
   const pages = await listPages('ws_other');
-  const numbers = await number('ws_other', pages, await findLastNumber(client, 'ws_other'));
+  const numbers = await number('ws_other', pages, await findLastNumber(createThreadDatabase(client), 'ws_other'));
   expect(new Set(numbers.values())).toEqual(new Set(pages.keys()));
   await vacuum.end();
 });

@@ -8,6 +8,7 @@ import { readStatistics } from '../../../src/statistics/read/read-statistics.ts'
 import type { StatisticsTask, ThreadStatistics } from '../../../src/statistics/read/task.ts';
 import { createThreadCaches, type ThreadCaches } from '../../../src/statistics/threads/caches.ts';
 import { createClient } from '../../../src/storage/postgres/connections.ts';
+import { createThreadDatabase } from '../../../src/storage/postgres/thread-database.ts';
 import { storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { createReportRoom } from '../../support/reports.ts';
@@ -67,7 +68,7 @@ async function readIn(caches: ThreadCaches, task: StatisticsTask): Promise<(Thre
   const client = createClient(server.databaseUrl, {});
   await client.connect();
   try {
-    return await readStatistics(client, task, caches);
+    return await readStatistics(createThreadDatabase(client), task, caches);
   } finally {
     await client.end();
   }

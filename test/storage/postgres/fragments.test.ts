@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { writeLiterals } from '../../../src/storage/exports/literals.ts';
 import { joinSql, NOTHING, quoteName, rawSql, sql } from '../../../src/storage/postgres/fragments.ts';
 
 describe('a part of a statement', () => {
@@ -24,16 +23,5 @@ describe('a part of a statement', () => {
       values: [1, 2],
     });
     expect(joinSql([])).toEqual({ strings: [''], values: [] });
-  });
-});
-
-describe('literals', () => {
-  test('are escaped', () => {
-    const values = sql`${"it's"}, ${'back\\slash'}, ${7}, ${true}, ${null}, ${Buffer.from([0, 255])}, ${['a', null]}::text[]`;
-    expect(writeLiterals(values)).toBe(`'it''s',  E'back\\\\slash', 7, true, NULL, '\\x00ff', ARRAY['a',NULL]::text[]`);
-  });
-
-  test.each([[Number.NaN], [new Date(0)], [{}]])('are not created from %s', (value) => {
-    expect(() => writeLiterals(sql`${value}`)).toThrow('cannot be a literal');
   });
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PromptCounts } from '../../../src/domain/statistics/counts.ts';
 import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
-import { requestSums, sumOlderDays } from '../../../src/services/reports/sum-older-days.ts';
 import { packCounts } from '../../../src/statistics/records/counts.ts';
 import { type StoredAnswer, storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
@@ -98,21 +97,6 @@ test('only the current generation is visible while another one is computed', asy
     `DELETE FROM "ReportGeneration" WHERE "reportId" = $1 AND version = (SELECT "computedVersion" + 1 FROM "BrandReport" WHERE id = $1)`,
     [reportId],
   );
-});
-
-test('a report of an older version is backfilled by a job, and the rows are the same', async () => {
-  const before = await readDays();
-  await query(
-    `UPDATE "ReportCount" SET answers = NULL, "noAnswers" = NULL, failed = NULL, mentions = '{}', "namedIn" = '{}', positions = '{}',
-       citations = '{}', "citedIn" = '{}' WHERE "reportId" = $1`,
-    [reportId],
-  );
-  await query(`UPDATE "ReportGeneration" SET "hasSums" = false WHERE "reportId" = $1`, [reportId]);
-  expect(await readDays()).toEqual([]);
-  expect(await requestSums(server.app.context)).toBe(1);
-  expect(await sumOlderDays(server.app.context, { reportId })).toEqual({ blocks: 12 });
-  expect(await readDays()).toEqual(before);
-  expect(await requestSums(server.app.context)).toBe(0);
 });
 
 test('answer_v1 and citation_v1 have every call and citation of the workspace', async () => {

@@ -1,17 +1,18 @@
 import type pg from 'pg';
+import type { Sql } from '../fragments.ts';
+import { writeLiterals } from '../literals.ts';
 import { runCopy } from './run.ts';
 
 /**
  * Sends COPY TO STDOUT and passes on each message of data as it arrives: a row, in the formats that are used. A message is valid until
- * `onMessage` returns. If it returns a promise, reading pauses until the promise resolves. Returns the result, or those of several
- * statements.
+ * `onMessage` returns. If it returns a promise, reading pauses until the promise resolves.
  */
-export function readCopyMessages(
+export async function readCopyMessages(
   client: pg.ClientBase,
   statement: string,
   onMessage: (message: Buffer) => unknown,
-): Promise<pg.QueryResult | pg.QueryResult[]> {
-  return runCopy(client, statement, {
+): Promise<void> {
+  await runCopy(client, statement, {
     handleCopyData({ chunk }, { stream }) {
       const pause = onMessage(chunk);
       if (!(pause instanceof Promise)) return;
@@ -35,42 +36,21 @@ export interface Row {
   bytes: (field: number) => Buffer;
 }
 
-const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1');
-/** The signature, followed by two 4-byte integers. */
-const HEADER = SIGNATURE.length + 8;
+/** Bytes before the first row: a signature of 11 bytes and two 4-byte integers. */
+const HEADER = 19;
 
 /**
  * Reads the rows of a query with binary COPY: texts arrive as bytes, ready to be searched, and no row is kept in memory. A row
- * is valid only until `onRow` returns. The query cannot have parameters, and no value may be NULL.
+ * is valid only until `onRow` returns, and no value may be NULL.
  */
-export async function copyRows(client: pg.Client, select: string, onRow: (row: Row) => void): Promise<void> {
-  await queryAndCopy(client, [], [{ select, onRow }]);
-}
-
-export interface CopiedRows {
-  select: string;
-  onRow: (row: Row) => void;
-}
-
-/**
- * Executes statements, then reads the rows of queries like `copyRows`, all in one message: a round trip takes about as long as a
- * statement. Returns the results of the statements.
- */
-export async function queryAndCopy(
-  client: pg.Client,
-  statements: readonly string[],
-  copied: readonly CopiedRows[],
-): Promise<pg.QueryResult[]> {
+export async function copyRows(client: pg.ClientBase, select: Sql, onRow: (row: Row) => void): Promise<void> {
   const { row, moveTo } = createRow();
-  const copies = copied.map(({ select }) => `COPY (${select}) TO STDOUT (FORMAT binary)`);
-  let current = -1;
-  // Each row is a separate message. A header precedes the first row of a query, and an end marker follows the last one.
-  const results = await readCopyMessages(client, [...statements, ...copies].join(';'), (message) => {
-    const isFirst = message.subarray(0, SIGNATURE.length).equals(SIGNATURE);
-    if (isFirst) current++;
-    if (moveTo(message, isFirst ? HEADER : 0)) copied[current]?.onRow(row);
+  let start = HEADER;
+  // Each row is a separate message. A header precedes the first row, and an end marker follows the last one.
+  await readCopyMessages(client, `COPY (${writeLiterals(select)}) TO STDOUT (FORMAT binary)`, (message) => {
+    if (moveTo(message, start)) onRow(row);
+    start = 0;
   });
-  return [results].flat().slice(0, statements.length);
 }
 
 function createRow(): { row: Row; moveTo: (chunk: Buffer, start: number) => boolean } {

@@ -20,18 +20,12 @@ interface CopyHandlers {
  * Sends COPY. pg has no public interface for this: a query receives the messages of the server through its methods.
  * test/storage/postgres/copy/read.test.ts checks these internals against the version in package.json.
  */
-export function runCopy(
-  client: pg.ClientBase,
-  statement: string,
-  handlers: CopyHandlers,
-): Promise<pg.QueryResult | pg.QueryResult[]> {
+export function runCopy(client: pg.ClientBase, statement: string, handlers: CopyHandlers): Promise<void> {
   // The callback is an argument of the client, because a client with deadlines wraps it.
   const send = client.query.bind(client) as unknown as (query: pg.Query, callback: Callback) => void;
   return new Promise((resolve, reject) => {
-    send(Object.assign(new pg.Query(statement), handlers), (error, result) =>
-      error ? reject(error) : resolve(result),
-    );
+    send(Object.assign(new pg.Query(statement), handlers), (error) => (error ? reject(error) : resolve()));
   });
 }
 
-type Callback = (error: Error | undefined, result: pg.QueryResult | pg.QueryResult[]) => void;
+type Callback = (error: Error | undefined) => void;

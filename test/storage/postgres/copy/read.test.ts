@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { copyRows, readCopyMessages } from '../../../../src/storage/postgres/copy/read.ts';
+import { sql } from '../../../../src/storage/postgres/fragments.ts';
 
 let client: pg.Client;
 
@@ -54,7 +55,7 @@ describe('the behavior of pg that copy/run.ts relies on', () => {
 
 test('rows of binary COPY are read in place', async () => {
   const read: unknown[] = [];
-  const select = `SELECT n, n % 2 = 0, 'name ' || n, decode(lpad(to_hex(n), 2, '0'), 'hex') FROM generate_series(1, 3) n`;
+  const select = sql`SELECT n, n % 2 = 0, 'name ' || n, decode(lpad(to_hex(n), 2, '0'), 'hex') FROM generate_series(1, 3) n`;
   await copyRows(client, select, (row) =>
     read.push([row.int(0), row.isTrue(1), row.ascii(2), row.bytes(3).toString('hex')]),
   );

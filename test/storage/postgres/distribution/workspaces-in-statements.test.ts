@@ -17,10 +17,6 @@ import { createOwnPostgres, type OwnPostgres } from '../../../support/postgres.t
 
 /** Statements that concern many workspaces, so that no single node can run them. */
 const OF_MANY_WORKSPACES: Record<string, RegExp> = {
-  'after an upgrade, finds statistics without readable sums':
-    /SELECT "reportId", version FROM "ReportGeneration" WHERE NOT "hasSums"/,
-  'after an upgrade, finds statistics without cited pages':
-    /SELECT DISTINCT "reportId" FROM "ReportGeneration" WHERE NOT "hasPages"/,
   'after an upgrade, finds statistics of other detection rules':
     /FROM "ReportGeneration" WHERE "detectionRules" <> \$1/,
   'collection of all reports on request counts its calls':

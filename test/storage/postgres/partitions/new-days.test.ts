@@ -7,6 +7,7 @@ import { listEngineDays } from '../../../../src/storage/annotations.ts';
 import { listBundledAnswers } from '../../../../src/storage/bundles.ts';
 import { countSlots, listCollectedReports, listOpenSlots } from '../../../../src/storage/collection/slots.ts';
 import type { Database } from '../../../../src/storage/postgres/database.ts';
+import { createThreadDatabase, type ThreadDatabase } from '../../../../src/storage/postgres/thread-database.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../../../support/database.ts';
 import { countProcessedRows } from '../../../support/plans.ts';
 
@@ -54,11 +55,11 @@ const run = async (script: string) => {
   for (const statement of script.split(';\n')) await execute(own.url, statement);
 };
 
-async function withClient(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function withClient(work: (db: ThreadDatabase) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: own.url });
   await client.connect();
   try {
-    await work(client);
+    await work(createThreadDatabase(client));
   } finally {
     await client.end();
   }
@@ -95,11 +96,11 @@ function readsOf(day: string): [string, (database: Database) => Promise<unknown>
     ['the answers of a bundle', (db) => listBundledAnswers(db, { ...REPORT, day })],
     [
       'the first count',
-      () => withClient((client) => countDay(client, { ...REPORT, day, previousVersion: 0 }, createThreadCaches())),
+      () => withClient((db) => countDay(db, { ...REPORT, day, previousVersion: 0 }, createThreadCaches())),
     ],
     [
       'a repeated count',
-      () => withClient((client) => countDay(client, { ...REPORT, day, previousVersion: 1 }, createThreadCaches())),
+      () => withClient((db) => countDay(db, { ...REPORT, day, previousVersion: 1 }, createThreadCaches())),
     ],
   ];
 }

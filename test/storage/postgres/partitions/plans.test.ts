@@ -11,6 +11,7 @@ import { analyzeTable } from '../../../../src/storage/postgres/partitions/analyz
 import { extendPartitions } from '../../../../src/storage/postgres/partitions/extend.ts';
 import { PARTITIONED_TABLES } from '../../../../src/storage/postgres/partitions/list.ts';
 import { prependPartitions } from '../../../../src/storage/postgres/partitions/prepend.ts';
+import { createThreadDatabase } from '../../../../src/storage/postgres/thread-database.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../../../support/database.ts';
 import { explain } from '../../../support/plans.ts';
 
@@ -74,7 +75,7 @@ test('a read of one day reads the partition of its month', async () => {
   const readDay = async () => {
     const client = new pg.Client({ connectionString: own.url });
     await client.connect();
-    await readAnswers(client, day, ['p7'], true, () => {});
+    await readAnswers(createThreadDatabase(client), day, ['p7'], true, () => {});
     await client.end();
   };
   expect(await listScanned(readDay)).toEqual(['Answer_2026_08']);
