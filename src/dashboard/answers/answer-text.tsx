@@ -71,7 +71,9 @@ function ElementView({ element, pages }: { element: Element; pages: Pages }) {
       return <hr />;
     case 'break':
       return <br />;
-    default:
+    case 'paragraph':
+    case 'row':
+    case 'cell':
       return <p>{content}</p>;
   }
 }

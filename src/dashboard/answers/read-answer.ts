@@ -1,4 +1,4 @@
-import type { Nodes, Parents } from 'mdast';
+import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
@@ -112,7 +112,7 @@ function describe(node: Nodes, addresses: ReadonlyMap<string, string>): Pick<Ele
 }
 
 function childrenOf(node: Nodes): Nodes[] {
-  return 'children' in node ? (node as Parents).children : [];
+  return 'children' in node ? node.children : [];
 }
 
 function rangeOf({ position }: Nodes): Range {
