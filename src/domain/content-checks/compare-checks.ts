@@ -1,4 +1,4 @@
-import { ASPECTS } from './analysis/analyse.ts';
+import { ASPECTS } from './analysis/analyze.ts';
 import type { ContentCheck, ContentResult } from './checks.ts';
 import { round, type ScoredItem } from './reasons.ts';
 import { CATEGORIES } from './score-structure.ts';

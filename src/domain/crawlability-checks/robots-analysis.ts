@@ -26,7 +26,7 @@ const FOLLOWS: Record<string, string[]> = { Applebot: ['Googlebot'] };
 const HTML = /^\s*<(!doctype|html|head|body|\?xml|!--)/i;
 
 /** The verdict of robots.txt on the URL for each crawler. */
-export function analyseRobots(reply: RobotsReply, url: URL): RobotsAnalysis {
+export function analyzeRobots(reply: RobotsReply, url: URL): RobotsAnalysis {
   const { outcome, lines, warnings } = readRobots(reply);
   const judgeAs = judgeUrl(lines, url);
   const obeying = judgeAs({ crawlDelayEndsAgents: true });

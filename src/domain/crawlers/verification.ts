@@ -1,5 +1,5 @@
 import { AddressSet } from './address-set.ts';
-import { isAnonymised } from './client-address.ts';
+import { isAnonymized } from './client-address.ts';
 import type { Crawler } from './crawler.ts';
 import { CRAWLERS } from './table.ts';
 
@@ -59,5 +59,5 @@ function judge(lists: readonly (LoadedList | null)[], address: string | null, ti
       isConclusive = false;
     }
   }
-  return isConclusive && !isAnonymised(address) ? 'spoofed' : 'unverified';
+  return isConclusive && !isAnonymized(address) ? 'spoofed' : 'unverified';
 }

@@ -1,5 +1,5 @@
-import { recogniseCrawler } from '../crawlers/recognise.ts';
-import { recogniseAssistant } from '../referrals/recognise.ts';
+import { recognizeCrawler } from '../crawlers/recognize.ts';
+import { recognizeAssistant } from '../referrals/recognize.ts';
 import { readTarget } from './count/pages.ts';
 import { createFormat, LOG_KINDS, type LogKind } from './formats/formats.ts';
 import type { FieldMap } from './formats/json.ts';
@@ -71,8 +71,8 @@ function understand(record: LogRecord): UnderstoodLine | null {
     path: target.path,
     status: record.status,
     userAgent: record.userAgent,
-    bot: recogniseCrawler(record.userAgent)?.name ?? null,
-    assistant: recogniseAssistant(record.referrer, record.target, host ?? ''),
+    bot: recognizeCrawler(record.userAgent)?.name ?? null,
+    assistant: recognizeAssistant(record.referrer, record.target, host ?? ''),
     hasAddress: record.address !== null || record.forwarded !== null,
   };
 }

@@ -2,7 +2,7 @@ import type { BotAccess, CrawlabilityOutcome } from '../../domain/crawlability-c
 import { BROWSER_USER_AGENT, PROBED_CRAWLERS, userAgentOf } from '../../domain/crawlability-checks/crawlers.ts';
 import { findRefusal } from '../../domain/crawlability-checks/refusal.ts';
 import { ROBOTS_BYTES } from '../../domain/crawlability-checks/robots/parse.ts';
-import { analyseRobots, type RobotsAnalysis } from '../../domain/crawlability-checks/robots-analysis.ts';
+import { analyzeRobots, type RobotsAnalysis } from '../../domain/crawlability-checks/robots-analysis.ts';
 import type { FailedFetch } from '../../gateways/web/outcome.ts';
 import type { Web } from '../../gateways/web/web.ts';
 import { fetchOnceMore, isConnectionError, toRobotsReply } from '../audits/fetch-once-more.ts';
@@ -85,7 +85,7 @@ async function readRobots(url: URL, finalUrl: URL, { web, signal }: InspectOptio
     );
   const first = await fetchFrom(url);
   const last = finalUrl.origin === url.origin ? first : await fetchFrom(finalUrl);
-  return { first: analyseRobots(first, url), final: analyseRobots(last, finalUrl) };
+  return { first: analyzeRobots(first, url), final: analyzeRobots(last, finalUrl) };
 }
 
 export type RobotsOfPage = Record<'first' | 'final', RobotsAnalysis>;

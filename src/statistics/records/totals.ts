@@ -8,7 +8,10 @@ import { IntegerReader, IntegerWriter } from './integers.ts';
 export function packTotals({ calls, brands }: EngineCells): Buffer {
   const writer = new IntegerWriter();
   const columnsOfCalls = CELL_FIELDS.map((field) => calls[field]);
-  const ofBrands = brands.map((columns, brand) => ({ brand, columns: BRAND_CELL_FIELDS.map((field) => columns[field]) }));
+  const ofBrands = brands.map((columns, brand) => ({
+    brand,
+    columns: BRAND_CELL_FIELDS.map((field) => columns[field]),
+  }));
   for (const prompt of calls.answers.keys()) {
     if (isZero(columnsOfCalls, prompt)) continue;
     writer.push(prompt);

@@ -1,4 +1,4 @@
-import type { Finding } from './analyse.ts';
+import type { Finding } from './analyze.ts';
 import { quote, type ReadText, type Sentence } from './text.ts';
 
 const LONG_WORDS = 30;

@@ -1,4 +1,4 @@
-import type { Finding } from './analyse.ts';
+import type { Finding } from './analyze.ts';
 import { quote, type ReadText, type Sentence } from './text.ts';
 
 /** Two sentences that share this much of their words count as repeated. */

@@ -1,7 +1,7 @@
 import { significantWords } from '../count-words.ts';
 import type { Block } from '../page.ts';
 import { stemOf } from '../stem.ts';
-import type { Finding } from './analyse.ts';
+import type { Finding } from './analyze.ts';
 import { ENGLISH } from './languages/en.ts';
 import { findLead } from './lead.ts';
 import { findTerms, titleOf } from './subject.ts';
@@ -20,12 +20,12 @@ const HEADING_WORDS = 12;
 /** Scores whether one passage contains the answer: a passage labeled as a summary, or the lead. */
 export function judgeSummary(text: ReadText): Finding {
   if (text.words === 0) return { score: 0, description: 'The page has no text to summarize.' };
-  const [labelled, lead] = [judgeLabelled(text), judgeLead(text)];
-  return labelled !== null && labelled.score >= lead.score ? labelled : lead;
+  const [labeled, lead] = [judgeLabeled(text), judgeLead(text)];
+  return labeled !== null && labeled.score >= lead.score ? labeled : lead;
 }
 
 /** A label such as “Key takeaways” with text below it, and its position. */
-function judgeLabelled({ blocks, language, words }: ReadText): Finding | null {
+function judgeLabeled({ blocks, language, words }: ReadText): Finding | null {
   const pattern = (language ?? ENGLISH).summary;
   const at = blocks.findIndex((block, i) => isLabel(block, pattern) && hasText(blocks.slice(i + 1)));
   const label = blocks[at];

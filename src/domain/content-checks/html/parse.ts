@@ -69,7 +69,7 @@ class FaultFinder extends Parser<DefaultTreeAdapterMap> {
   constructor(options: { scriptingEnabled: boolean }) {
     super(options);
     this.tokenizer = new TextTokenizer(this);
-    // Set afterwards: as an option it would make the parser record the position of every node, which takes twice as long.
+    // Set afterward: as an option it would make the parser record the position of every node, which takes twice as long.
     this.onParseError = () => {
       this.errors++;
     };

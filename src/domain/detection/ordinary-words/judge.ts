@@ -19,7 +19,7 @@ import {
 } from './cues.ts';
 import { isAmongNames, isAmongProducts, isNameLike, type Labels, readLabels } from './labels.ts';
 import { guessLanguage, type Language } from './languages.ts';
-import { isAlwaysCapitalised, type OrdinaryWords, wordsOf } from './words.ts';
+import { isAlwaysCapitalized, type OrdinaryWords, wordsOf } from './words.ts';
 
 /** Whether a word is a company name: by itself (`certain`), only if the text is known to be about the company, or not at all. */
 export type Verdict = 'certain' | 'possible' | 'no';
@@ -70,9 +70,9 @@ export function judgeName(judged: JudgedText, name: string, start: number, end: 
   if (language !== 'english' && !words.every((word) => dictionary.isWordOf(language, word))) return 'certain';
   if (isShouted(written, name)) return 'possible';
   const saysNothing =
-    words.every(isAlwaysCapitalised) ||
+    words.every(isAlwaysCapitalized) ||
     (language === 'german' && words.every((word) => dictionary.isWordOf('german', word)));
-  if (saysNothing) return judgeCapitalised(judged, place);
+  if (saysNothing) return judgeCapitalized(judged, place);
   if (words.length > 1) return place.isTitle ? judgeStart(judged, place) : 'certain';
   if (place.isTitle) return judgeTitle(judged, place);
   if (isInsideLongerName(place)) return 'no';
@@ -231,7 +231,7 @@ function judgeNextWord(judged: JudgedText, place: Place, after: string, word: st
     return 'certain';
   if (/^(and|or|und|oder|et|ou|y|e|och|en)$/.test(lower)) {
     const other = /^\s+\S+\s+(\p{Lu}[\p{L}\p{N}&.]*)/u.exec(after)?.[1];
-    return other !== undefined && !isAlwaysCapitalised(other) ? 'certain' : 'no';
+    return other !== undefined && !isAlwaysCapitalized(other) ? 'certain' : 'no';
   }
   // "Square for Restaurants is".
   if (/^\s+for\s+\p{Lu}/u.test(after)) return judgeLongerName(language, after.replace(/^\s+for/, ''));
@@ -242,7 +242,7 @@ function judgeNextWord(judged: JudgedText, place: Place, after: string, word: st
 function judgeLongerName(language: Language, after: string): Verdict {
   const run = /^(?:\s+\p{Lu}[\p{L}\p{N}'’+&.-]*)+(?:\s+\d{1,4}\b)?/u.exec(after)?.[0] ?? '';
   const words = run.trim().split(/\s+/);
-  if (words.some((word) => isAlwaysCapitalised(word) || PLACES.test(word))) return 'no';
+  if (words.some((word) => isAlwaysCapitalized(word) || PLACES.test(word))) return 'no';
   if (words.some(isCoined)) return 'certain';
   if (/^(?:CRM|App|Software|Pricing|CEO|API)$/.test(words[0] ?? '')) return 'certain';
   const rest = after.slice(run.length);
@@ -276,7 +276,7 @@ function isDescribedBelow(text: string, line: number): boolean {
 }
 
 /** A word that is always capitalized, like weekdays and German nouns: only a context of other names indicates a company. */
-function judgeCapitalised(judged: JudgedText, place: Place): Verdict {
+function judgeCapitalized(judged: JudgedText, place: Place): Verdict {
   const { before, after, start, line, isStart } = place;
   const { language, labels, text, dictionary } = judged;
   if (isInsideLongerName(place) || WHEN_CUE.test(before)) return 'no';

@@ -1,4 +1,4 @@
-import { isAlwaysCapitalised, type OrdinaryWords } from './words.ts';
+import { isAlwaysCapitalized, type OrdinaryWords } from './words.ts';
 
 type LabelKind = 'item' | 'heading';
 
@@ -151,5 +151,5 @@ export function isNameLike(words: string, { isEnglish }: OrdinaryWords): boolean
   const word = first.replace(/['’]s$|[^\p{L}\p{N}&+]+$/gu, '');
   if (!/^\p{Lu}|^\p{Ll}+\p{Lu}|\.\p{Ll}{2,}$/u.test(word)) return false;
   if (/.\p{Lu}|\d|&|\.\p{L}/u.test(word)) return true;
-  return word.split('-').some((part) => !isEnglish(part) && !isAlwaysCapitalised(part));
+  return word.split('-').some((part) => !isEnglish(part) && !isAlwaysCapitalized(part));
 }

@@ -23,7 +23,7 @@ export interface ContentAnalysis {
 }
 
 /** Scores the text of a page by deterministic rules, without a language model. */
-export function analyseContent(page: Page): ContentAnalysis {
+export function analyzeContent(page: Page): ContentAnalysis {
   const text = readText(page);
   const findings = {
     semanticRepetition: judgeRepetition(text),
@@ -31,11 +31,11 @@ export function analyseContent(page: Page): ContentAnalysis {
     clarityAndAssertiveness: judgeClarity(text),
     specificity: judgeSpecificity(text),
   };
-  return summariseFindings(findings, text.code);
+  return summarizeFindings(findings, text.code);
 }
 
 /** The overall score is the mean of the four. */
-export function summariseFindings(findings: Record<Aspect, Finding>, language: string | null): ContentAnalysis {
+export function summarizeFindings(findings: Record<Aspect, Finding>, language: string | null): ContentAnalysis {
   const rounded = ASPECTS.map((aspect): [Aspect, Finding] => {
     const { score, description } = findings[aspect];
     return [aspect, { score: round(score), description }];
