@@ -1,4 +1,4 @@
-import type { EngineId } from '../shared/engines.ts';
+import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
 import { ENGINE_BEHAVIOR, type EngineBehavior } from './engine-ranges.ts';
 import type { ExpandedQuery } from './fan-outs.ts';
 import { INTENT_NAMES, type Intent } from './intents.ts';
@@ -29,7 +29,7 @@ export function expandQuery({ lexicon, engine, intent, proposals, observed = [] 
   const expandedQueries = [...seen, ...choose(fresh, behavior, behavior.most - seen.length)];
   return {
     intent,
-    reasoningForCount: explainCount(behavior, intent, {
+    reasoningForCount: explainCount(engine, intent, {
       count: expandedQueries.length,
       seen: seen.length,
       fitting: seen.length + fresh.length,
@@ -52,12 +52,13 @@ function choose(proposals: readonly ExpandedQuery[], { turns }: EngineBehavior, 
 }
 
 function explainCount(
-  { name, most, habit }: EngineBehavior,
+  engine: EngineId,
   intent: Intent,
   { count, seen, fitting }: { count: number; seen: number; fitting: number },
 ): string {
+  const { most, habit } = ENGINE_BEHAVIOR[engine];
   const fit =
     fitting > count ? `${fitting} searches fit it, and the engine runs at most ${count}.` : `${count} searches fit it.`;
   const observed = seen === 0 ? '' : ` ${seen} of them ${seen === 1 ? 'was' : 'were'} observed.`;
-  return `${name} ${habit}, at most ${most} for one query. This query is ${INTENT_NAMES[intent]}; ${fit}${observed}`;
+  return `${ENGINE_NAMES[engine]} ${habit}, at most ${most} for one query. This query is ${INTENT_NAMES[intent]}; ${fit}${observed}`;
 }

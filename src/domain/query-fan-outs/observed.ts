@@ -1,4 +1,4 @@
-import type { EngineId } from '../shared/engines.ts';
+import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
 import { isSound, keepsTopic } from './checks.ts';
 import { classifySearch } from './classify.ts';
 import { ENGINE_BEHAVIOR, type ExpansionType } from './engine-ranges.ts';
@@ -57,7 +57,7 @@ function toExpandedQuery(reading: Reading, seen: ObservedSearches, query: string
 }
 
 function explain({ engine, day, prompt, isSimulated }: ObservedSearches): string {
-  const { name } = ENGINE_BEHAVIOR[engine];
+  const name = ENGINE_NAMES[engine];
   const quoted = `"${shorten(cleanText(prompt), 100)}"`;
   return isSimulated
     ? `Observed in a simulated answer: in the sandbox, ${name} searched for this on ${day} for the prompt ${quoted}.`

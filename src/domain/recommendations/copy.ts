@@ -1,20 +1,5 @@
-import type { EngineId } from '../shared/engines.ts';
 import type { DateWindow } from '../shared/windows.ts';
 import { type AnswerEvidence, countRivals, type Evidence, namesOwn } from './evidence.ts';
-
-const ENGINE_NAMES: Record<EngineId, string> = {
-  chatgpt: 'ChatGPT',
-  google: 'Google AI Overviews',
-  perplexity: 'Perplexity',
-  copilot: 'Copilot',
-  google_ai_mode: 'Google AI Mode',
-  gemini: 'Gemini',
-  claude: 'Claude',
-};
-
-export function engineName(engine: EngineId): string {
-  return ENGINE_NAMES[engine];
-}
 
 /** "1 answer", "3,100 answers". */
 export function count(number: number, noun: string): string {

@@ -1,16 +1,5 @@
-import {
-  bullets,
-  count,
-  countOwn,
-  engineName,
-  listNames,
-  listRivals,
-  ownName,
-  period,
-  plain,
-  reason,
-  rivalNames,
-} from './copy.ts';
+import { ENGINE_NAMES } from '../shared/engines.ts';
+import { bullets, count, countOwn, listNames, listRivals, ownName, period, plain, reason, rivalNames } from './copy.ts';
 import {
   type AnswerEvidence,
   countRivals,
@@ -68,7 +57,7 @@ function write(
   answers: AnswerEvidence[],
   withRivals: AnswerEvidence[],
 ): RecommendationCopy {
-  const [brand, engine] = [ownName(evidence), engineName(evidence.engine)];
+  const [brand, engine] = [ownName(evidence), ENGINE_NAMES[evidence.engine]];
   const rival = plain(evidence.brands[leader]?.brand ?? '');
   const of = prompts === 1 ? 'a prompt' : count(prompts, 'prompt');
   return {

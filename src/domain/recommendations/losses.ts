@@ -1,6 +1,7 @@
+import { ENGINE_NAMES } from '../shared/engines.ts';
 import { estimateChange, FEWEST_PROMPTS } from '../statistics/change.ts';
 import { judgeTogether } from '../statistics/holm.ts';
-import { bullets, count, engineName, linkTo, ownName, period, reason, rivalNames } from './copy.ts';
+import { bullets, count, linkTo, ownName, period, reason, rivalNames } from './copy.ts';
 import {
   type AnswerEvidence,
   type Evidence,
@@ -121,7 +122,7 @@ function write(
   left: number,
   citing: number,
 ): RecommendationCopy {
-  const [brand, engine] = [ownName(evidence), engineName(evidence.engine)];
+  const [brand, engine] = [ownName(evidence), ENGINE_NAMES[evidence.engine]];
   const isOwn = domainCategory === 'Brand';
   const what = isOwn ? 'cited it' : `cited it and named ${brand}`;
   const rest = isOwn ? '' : `, and ${left === 0 ? 'none' : left} of them named ${brand}`;

@@ -1,9 +1,9 @@
 import type { DomainCategory } from '../citations/domain-categories/categories.ts';
+import { ENGINE_NAMES } from '../shared/engines.ts';
 import {
   bullets,
   count,
   countOwn,
-  engineName,
   linkTo,
   listNames,
   listRivals,
@@ -81,7 +81,7 @@ function write(
   citing: AnswerEvidence[],
   withRivals: AnswerEvidence[],
 ): RecommendationCopy {
-  const [brand, engine] = [ownName(evidence), engineName(evidence.engine)];
+  const [brand, engine] = [ownName(evidence), ENGINE_NAMES[evidence.engine]];
   const rivals = listNames(mentionedCompetitors.map(plain));
   const left = countOwn(citing);
   const prompts = count(new Set(citing.map(({ promptId }) => promptId)).size, 'prompt');

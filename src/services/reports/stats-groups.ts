@@ -1,5 +1,4 @@
-import { engineName } from '../../domain/recommendations/copy.ts';
-import { ENGINES } from '../../domain/shared/engines.ts';
+import { ENGINE_NAMES, ENGINES } from '../../domain/shared/engines.ts';
 import { countDays, type DateWindow, previousWindow } from '../../domain/shared/windows.ts';
 import type { Selection } from '../../domain/statistics/cells.ts';
 import { type Grouping, listWeeks } from '../../domain/statistics/groups.ts';
@@ -45,7 +44,7 @@ export async function listGroups(
   if (groupBy === 'engine') {
     return (selection.engines ?? ENGINES).map((engine) => ({
       key: engine,
-      label: engineName(engine),
+      label: ENGINE_NAMES[engine],
       selection: { ...selection, engines: [engine] },
       ...both,
     }));
