@@ -6,7 +6,7 @@ import { nameBrands } from '../statistics/brands.ts';
 import { addDay, type Cells, cellsOf, createCells, EVERYTHING } from '../statistics/cells.ts';
 import { describeHistory } from '../statistics/history.ts';
 import { findModelChanges } from '../statistics/models.ts';
-import { describeCells, gradeStats, judgeWindows } from '../statistics/report-stats.ts';
+import { classifyWindows, describeCells, gradeStats } from '../statistics/report-stats.ts';
 import { sampleAll } from '../statistics/samples.ts';
 import { METHOD_VERSION } from '../statistics/stats.ts';
 import { type BrandPersistence, measurePersistence, PERSISTENCE_DAYS } from '../statistics/variation.ts';
@@ -36,7 +36,7 @@ export function recompute(
   const [now, before] = [sumWindow(header, own, window), sumWindow(header, own, previousWindow(window))];
   const stats = computeWindow({ now, before, selection: EVERYTHING });
   const modelsChanged = findModelChanges(days, window);
-  const total = describeCells({ names, persistence, modelsChanged }, stats, judgeWindows([stats])[0]);
+  const total = describeCells({ names, persistence, modelsChanged }, stats, classifyWindows([stats])[0]);
   const shown = days
     .filter(({ day }) => day >= startDate && day <= endDate)
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))

@@ -89,12 +89,12 @@ const kinds = new Uint8Array(0x110000);
 export function kindOf(codePoint: number): number {
   const known = kinds[codePoint] ?? UNKNOWN;
   if (known !== UNKNOWN) return known;
-  const kind = judge(String.fromCodePoint(codePoint));
+  const kind = classifyCharacter(String.fromCodePoint(codePoint));
   kinds[codePoint] = kind;
   return kind;
 }
 
-function judge(character: string): number {
+function classifyCharacter(character: string): number {
   if (isHidden(character)) return KINDS.hidden;
   if (/\p{M}/u.test(character)) return KINDS.mark;
   // Superscripts are excluded: they are often citation marks.

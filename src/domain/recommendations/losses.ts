@@ -1,6 +1,6 @@
 import { ENGINE_NAMES } from '../shared/engines.ts';
 import { estimateChange, FEWEST_PROMPTS } from '../statistics/change.ts';
-import { judgeTogether } from '../statistics/holm.ts';
+import { findSignificant } from '../statistics/holm.ts';
 import { bullets, count, linkTo, ownName, period, reason, rivalNames } from './copy.ts';
 import {
   type AnswerEvidence,
@@ -23,7 +23,7 @@ const LEAST_LOST = 3;
  */
 export function findLosses(evidence: Evidence): Finding[] {
   const candidates = listCandidates(evidence);
-  const isClear = judgeTogether(candidates.map(({ probability }) => probability));
+  const isClear = findSignificant(candidates.map(({ probability }) => probability));
   return candidates
     .filter((_, index) => isClear[index])
     .toSorted((one, other) => other.lost.length - one.lost.length || (one.key < other.key ? -1 : 1))

@@ -3,7 +3,7 @@ import { estimateIcc } from './icc.ts';
 import type { ModelChange } from './models.ts';
 import { type BrandStatistics, describeBrand, type NamedBrand } from './stats.ts';
 import type { BrandPersistence } from './variation.ts';
-import { type ChangeVerdict, type ComparisonVerdict, judgeChanges, judgeComparisons } from './verdicts.ts';
+import { type ChangeVerdict, type ComparisonVerdict, classifyChanges, classifyComparisons } from './verdicts.ts';
 import type { MixChange, WindowStats } from './window-stats.ts';
 
 export interface BrandStats extends BrandStatistics {
@@ -43,9 +43,9 @@ export interface WindowVerdicts {
 }
 
 /** All verdicts of a response are adjusted together. */
-export function judgeWindows(windows: readonly WindowStats[]): WindowVerdicts[] {
-  const changes = judgeChanges(windows.flatMap((stats) => stats.changes));
-  const comparisons = judgeComparisons(windows.flatMap((stats) => stats.comparisons));
+export function classifyWindows(windows: readonly WindowStats[]): WindowVerdicts[] {
+  const changes = classifyChanges(windows.flatMap((stats) => stats.changes));
+  const comparisons = classifyComparisons(windows.flatMap((stats) => stats.comparisons));
   return windows.map((stats, index) => {
     const brands = stats.changes.length;
     const rivals = stats.comparisons.length;

@@ -1,5 +1,5 @@
 import type { PageAnalysis } from '../../domain/content-checks/analyze-page.ts';
-import { type DynamicContent, judgeUnrendered } from '../../domain/content-checks/dynamic-content.ts';
+import { type DynamicContent, estimateUnrendered } from '../../domain/content-checks/dynamic-content.ts';
 import { BROWSER_USER_AGENT } from '../../domain/crawlability-checks/crawlers.ts';
 import { PageTooComplexError } from '../../gateways/page-analysis/analyzer.ts';
 import type { Context } from '../context.ts';
@@ -25,7 +25,7 @@ export async function compareWithBrowser(
   const page = { length, main, all, signals, refusal };
   const show = (agent: string) => renderer.render(url, { userAgent: agent, headers, deadlineMs: RENDER_MS, signal });
   const asBrowser = await show(BROWSER_USER_AGENT);
-  if ('reason' in asBrowser) return judgeUnrendered(page, asBrowser.reason);
+  if ('reason' in asBrowser) return estimateUnrendered(page, asBrowser.reason);
   const asCrawler = await show(userAgent);
   const renderings = {
     browser: asBrowser.html,
@@ -35,7 +35,7 @@ export async function compareWithBrowser(
   try {
     return await pageAnalyzer.compare(page, renderings, COMPARE_MS);
   } catch (error) {
-    if (error instanceof PageTooComplexError) return judgeUnrendered(page, 'the rendered page is too large');
+    if (error instanceof PageTooComplexError) return estimateUnrendered(page, 'the rendered page is too large');
     throw error;
   }
 }

@@ -47,7 +47,7 @@ export async function inspectContent(
     refusal: describeRefusal(page, { url: check.url, crawler: crawler.name }),
     robotsName: crawler.token.toLowerCase(),
   };
-  return judge(context, { url: check.url, source, headers: own, userAgent: crawler.userAgent, signal });
+  return scorePage(context, { url: check.url, source, headers: own, userAgent: crawler.userAgent, signal });
 }
 
 interface Case {
@@ -58,7 +58,7 @@ interface Case {
   signal: AbortSignal;
 }
 
-async function judge(context: Context, { source, ...visit }: Case): Promise<ContentOutcome> {
+async function scorePage(context: Context, { source, ...visit }: Case): Promise<ContentOutcome> {
   let analysis: PageAnalysis;
   try {
     analysis = await context.pageAnalyzer.analyze(source, ANALYZE_MS);
@@ -72,10 +72,10 @@ async function judge(context: Context, { source, ...visit }: Case): Promise<Cont
   ]);
   const { structuralAnalysis, blockers } = analysis;
   const isRefused = dynamicContent.finding === 'refused_to_crawler';
-  const judged = isRefused
+  const scored = isRefused
     ? addRefusal({ structuralAnalysis, blockers }, dynamicContent.differenceDescription)
     : { structuralAnalysis, blockers };
-  return { ...judged, dynamicContent, contentAnalysis };
+  return { ...scored, dynamicContent, contentAnalysis };
 }
 
 type RobotsReply = ReturnType<typeof toRobotsReply>;

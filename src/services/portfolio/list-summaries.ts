@@ -13,7 +13,7 @@ import { EVERYTHING } from '../../domain/statistics/cells.ts';
 import { findModelChanges } from '../../domain/statistics/models.ts';
 import { describeCells, gradeStats } from '../../domain/statistics/report-stats.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
-import { judgeChanges } from '../../domain/statistics/verdicts.ts';
+import { classifyChanges } from '../../domain/statistics/verdicts.ts';
 import type { WindowStats } from '../../domain/statistics/window-stats.ts';
 import type { SummedStatistics } from '../../statistics/index.ts';
 import { listPortfolioReports, type PortfolioReport } from '../../storage/reports/portfolio.ts';
@@ -95,10 +95,10 @@ async function summarizeReports(
     const stats = own?.stats[0];
     return own && stats ? [{ report, read: own, stats }] : [];
   });
-  const verdicts = judgeChanges(found.flatMap(({ stats }) => stats.changes.slice(0, 1)));
-  let judged = 0;
+  const verdicts = classifyChanges(found.flatMap(({ stats }) => stats.changes.slice(0, 1)));
+  let position = 0;
   return mapInSlices(found, (each) => {
-    const verdict = each.stats.changes.length > 0 ? verdicts[judged++] : undefined;
+    const verdict = each.stats.changes.length > 0 ? verdicts[position++] : undefined;
     return toSummary(context, each, { startDate, endDate }, verdict ?? 'not_enough_data');
   });
 }

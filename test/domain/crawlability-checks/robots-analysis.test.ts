@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { CHECKED_CRAWLERS, PROBED_CRAWLERS, userAgentOf } from '../../../src/domain/crawlability-checks/crawlers.ts';
 import { analyzeRobots, type RobotsReply } from '../../../src/domain/crawlability-checks/robots-analysis.ts';
 
-const URL_TO_JUDGE = new URL('https://www.example.com/page');
+const TESTED_URL = new URL('https://www.example.com/page');
 const allowedBy = (reply: RobotsReply) =>
   Object.fromEntries(
-    Object.entries(analyzeRobots(reply, URL_TO_JUDGE).verdicts).map(([name, { isAllowed }]) => [name, isAllowed]),
+    Object.entries(analyzeRobots(reply, TESTED_URL).verdicts).map(([name, { isAllowed }]) => [name, isAllowed]),
   );
 const analyze = (status: number, ...lines: string[]) => allowedBy({ status, body: Buffer.from(lines.join('\n')) });
 const answers = (analysis: Record<string, boolean>) => [...new Set(Object.values(analysis))];
@@ -79,7 +79,7 @@ describe('what differs between crawlers', () => {
 
 describe('why', () => {
   const read = (...lines: string[]) =>
-    analyzeRobots({ status: 200, body: Buffer.from(lines.join('\r\n')) }, URL_TO_JUDGE);
+    analyzeRobots({ status: 200, body: Buffer.from(lines.join('\r\n')) }, TESTED_URL);
 
   test('names the group, the rule and its line, numbered as in editors', () => {
     const { verdicts } = read('# Rules', '', 'User-agent: *', 'Allow: /', '', 'User-agent: GPTBot', 'Disallow: /pa');
@@ -116,12 +116,12 @@ describe('why', () => {
     [404, 'missing'],
     [503, 'unreachable'],
   ])('status %i: the file is %s', (status, outcome) => {
-    expect(analyzeRobots({ status, body: Buffer.alloc(0) }, URL_TO_JUDGE)).toMatchObject({ outcome, status });
+    expect(analyzeRobots({ status, body: Buffer.alloc(0) }, TESTED_URL)).toMatchObject({ outcome, status });
   });
 
   test('a file over 500 KiB is too large, and is read up to that limit', () => {
     const body = Buffer.concat([Buffer.from('User-agent: *\nDisallow: /\n'), Buffer.alloc(500 * 1024, '#')]);
-    const analysis = analyzeRobots({ status: 200, body }, URL_TO_JUDGE);
+    const analysis = analyzeRobots({ status: 200, body }, TESTED_URL);
     expect(analysis).toMatchObject({ outcome: 'too_large', verdicts: { GPTBot: { isAllowed: false } } });
   });
 });

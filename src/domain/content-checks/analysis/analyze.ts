@@ -1,9 +1,9 @@
 import type { Page } from '../page.ts';
 import { round } from '../reasons.ts';
-import { judgeClarity } from './clarity.ts';
-import { judgeRepetition } from './repetition.ts';
-import { judgeSpecificity } from './specificity.ts';
-import { judgeSummary } from './summary.ts';
+import { scoreClarity } from './clarity.ts';
+import { scoreRepetition } from './repetition.ts';
+import { scoreSpecificity } from './specificity.ts';
+import { scoreSummary } from './summary.ts';
 import { readText } from './text.ts';
 
 /** From 0 to 100, and what to do about it. */
@@ -26,10 +26,10 @@ export interface ContentAnalysis {
 export function analyzeContent(page: Page): ContentAnalysis {
   const text = readText(page);
   const findings = {
-    semanticRepetition: judgeRepetition(text),
-    summaryBlock: judgeSummary(text),
-    clarityAndAssertiveness: judgeClarity(text),
-    specificity: judgeSpecificity(text),
+    semanticRepetition: scoreRepetition(text),
+    summaryBlock: scoreSummary(text),
+    clarityAndAssertiveness: scoreClarity(text),
+    specificity: scoreSpecificity(text),
   };
   return summarizeFindings(findings, text.code);
 }

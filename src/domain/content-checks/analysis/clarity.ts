@@ -6,7 +6,7 @@ const LONG_WORDS = 30;
 const NORMAL_PASSIVE = 0.15;
 
 /** Scores whether sentences are short, active and free of hedging. */
-export function judgeClarity(text: ReadText): Finding {
+export function scoreClarity(text: ReadText): Finding {
   const { sentences, language, code } = text;
   if (sentences.length === 0) return { score: 0, description: 'The page has no sentences to score.' };
   const long = sentences.filter(({ words }) => words > LONG_WORDS);

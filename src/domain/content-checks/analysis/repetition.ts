@@ -8,7 +8,7 @@ const LEAST_WORDS = 4;
 const COMMON = 200;
 
 /** Scores how little the page repeats itself. If half of the sentences are repeated, no points are left. */
-export function judgeRepetition({ sentences, language }: ReadText): Finding {
+export function scoreRepetition({ sentences, language }: ReadText): Finding {
   if (sentences.length < 2)
     return { score: sentences.length * 50, description: 'The page has too few sentences to repeat any.' };
   const pairs = findRepeats(sentences, (word) => word.length > 2 && !language?.small.has(word));

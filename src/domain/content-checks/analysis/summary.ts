@@ -18,14 +18,14 @@ const WORDS_BEFORE = 60;
 const HEADING_WORDS = 12;
 
 /** Scores whether one passage contains the answer: a passage labeled as a summary, or the lead. */
-export function judgeSummary(text: ReadText): Finding {
+export function scoreSummary(text: ReadText): Finding {
   if (text.words === 0) return { score: 0, description: 'The page has no text to summarize.' };
-  const [labeled, lead] = [judgeLabeled(text), judgeLead(text)];
+  const [labeled, lead] = [scoreLabeled(text), scoreLead(text)];
   return labeled !== null && labeled.score >= lead.score ? labeled : lead;
 }
 
 /** A label such as “Key takeaways” with text below it, and its position. */
-function judgeLabeled({ blocks, language, words }: ReadText): Finding | null {
+function scoreLabeled({ blocks, language, words }: ReadText): Finding | null {
   const pattern = (language ?? ENGLISH).summary;
   const at = blocks.findIndex((block, i) => isLabel(block, pattern) && hasText(blocks.slice(i + 1)));
   const label = blocks[at];
@@ -58,7 +58,7 @@ function hasText(blocks: readonly Block[]): boolean {
 }
 
 /** The first paragraph: its length, its position, and the share of the page's subject words in it. */
-function judgeLead(text: ReadText): Finding {
+function scoreLead(text: ReadText): Finding {
   const { blocks } = text;
   const at = findLead(blocks);
   const lead = blocks[at];

@@ -17,20 +17,20 @@ export interface Totals {
 }
 
 /**
- * Sums up elements from the last to the first, so that children come before their parents. `judge` receives each element with its
+ * Sums up elements from the last to the first, so that children come before their parents. `isKept` receives each element with its
  * totals; a rejected element adds nothing to its parent.
  */
 export function sumUp(
   nodes: readonly OutlineNode[],
   { from, to }: { from: number; to: number },
-  judge: (node: OutlineNode) => boolean,
+  isKept: (node: OutlineNode) => boolean,
 ): void {
   for (let at = from; at < to; at++) reset(nodes[at] as OutlineNode);
   for (let at = to - 1; at >= from; at--) {
     const node = nodes[at] as OutlineNode;
     finish(node);
     const { parent } = node;
-    if (judge(node) && parent !== null && parent.at >= from) add(parent.totals, node.totals, node.tag);
+    if (isKept(node) && parent !== null && parent.at >= from) add(parent.totals, node.totals, node.tag);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Subject } from '../subject.ts';
 import { all, type Criterion, countOf, less, quoteShort, some, upTo } from './criteria.ts';
 
 /** Scores lists and tables, which engines quote as a whole (Lighthouse list, listitem, definition-list). */
-export function judgeListsAndStructuredContent({ page }: Subject): Criterion[] {
+export function evaluateListsAndStructuredContent({ page }: Subject): Criterion[] {
   const lists = page.lists.filter((list) => isContent(page, list));
   const tables = dataTables(page);
   const items = lists.reduce((sum, list) => sum + list.items, 0) + tables.reduce((sum, table) => sum + table.rows, 0);
@@ -35,7 +35,7 @@ export function judgeListsAndStructuredContent({ page }: Subject): Criterion[] {
 const LABEL_WORDS = 8;
 
 /** Scores paragraphs that are long enough to be meaningful and short enough to be quoted. */
-export function judgeParagraphStructure({ content }: Subject): Criterion[] {
+export function evaluateParagraphStructure({ content }: Subject): Criterion[] {
   const texts = content.filter(({ words }) => words >= LABEL_WORDS);
   const paragraphs = texts.filter(({ kind }) => kind === 'p');
   if (paragraphs.length === 0)
@@ -84,7 +84,7 @@ function fitOf({ words }: Block): number {
 }
 
 /** Scores the outline of headings (HTML Standard 4.3.11; Lighthouse heading-order). */
-export function judgeHeadingHierarchy({ page }: Subject): Criterion[] {
+export function evaluateHeadingHierarchy({ page }: Subject): Criterion[] {
   // Headings of menus and of related stories are ignored.
   const headings = page.headings.filter(
     (heading) => isContent(page, heading) || (heading.level === 1 && heading.region !== 'side'),
@@ -129,7 +129,7 @@ export function judgeHeadingHierarchy({ page }: Subject): Criterion[] {
 }
 
 /** Scores semantic elements and ARIA roles (HTML Standard 4.3 and 4.4; Lighthouse landmark-one-main). */
-export function judgeSemanticElements({ page: { tags, roles } }: Subject): Criterion[] {
+export function evaluateSemanticElements({ page: { tags, roles } }: Subject): Criterion[] {
   const has = (tag: string, role: string) => tags.has(tag) || roles.has(role);
   const mains = (tags.get('main') ?? 0) + (roles.get('main') ?? 0);
   const further = ['figure', 'figcaption', 'time', 'aside', 'address', 'details'].filter(
@@ -159,7 +159,7 @@ const NO_TEXT =
   /^(?:|click here|here|more|read more|learn more|link|mehr|weiterlesen|hier|lire la suite|ici|en savoir plus|leer más|más|aquí|»|›|→)$/i;
 
 /** Scores navigation within the site and the page (Lighthouse link-text, bypass). */
-export function judgeNavigationStructure({ page, url, data }: Subject): Criterion[] {
+export function evaluateNavigationStructure({ page, url, data }: Subject): Criterion[] {
   const inNav = page.links.filter((link) => link.isInNav).length;
   const isBreadcrumbs = page.hasBreadcrumbs || data.types.has('BreadcrumbList');
   const internal = page.links.filter(

@@ -2,7 +2,7 @@ import { nameOf, type RobotsLine } from './parse.ts';
 import { matchPattern, spellTarget } from './patterns.ts';
 
 /** The verdict of the file for a product token, or for the first of several that it names. */
-export type Judge = (...tokens: string[]) => Verdict;
+export type Evaluate = (...tokens: string[]) => Verdict;
 
 export interface Verdict {
   isAllowed: boolean;
@@ -43,7 +43,7 @@ interface Group {
  * Evaluates a robots.txt for one URL. Every rule is compared with the URL once, for all agents and dialects, so the cost is
  * linear in the size of the file.
  */
-export function judgeUrl(lines: RobotsLine[], url: URL): (dialect: Dialect) => Judge {
+export function evaluateUrl(lines: RobotsLine[], url: URL): (dialect: Dialect) => Evaluate {
   const target = spellTarget(targetOf(url));
   const matches = lines.map((line) => matchRule(line, target));
   return (dialect) => {
