@@ -27,9 +27,9 @@ export const COMPARED_DAYS = 14;
 export function observeDay(day: string, engineDays: readonly EngineDay[]): ObservedAnnotation[] {
   const byEngine = Map.groupBy(engineDays, ({ engine }) => engine);
   return [...byEngine.values()].flatMap((days) => {
-    const today = days.find((each) => each.day === day);
+    const today = days.find((other) => other.day === day);
     if (!today) return [];
-    const before = days.filter((each) => each.day < day);
+    const before = days.filter((other) => other.day < day);
     return [...observeFailure(today), ...observeModels(today, before), ...observeConnectors(today, before)];
   });
 }

@@ -32,7 +32,7 @@ export interface PresentedVendor {
   /** Names of the same vendor have the same key. */
   key: string;
   /** Positions of the answers that present it, in ascending order. */
-  places: number[];
+  answerIndexes: number[];
   /** Whether an answer lists it among several other vendors. */
   isListed: boolean;
 }
@@ -70,10 +70,10 @@ function addVendors(
     // An ordinary word is the name of a well-known vendor only in a list, and among other vendors: not "**Budget**".
     const isAmongVendors = beside.has(presented) || (certain >= LEAST_NAMES && listed.has(presented));
     if (site && !site.isObserved && type !== 'vendor' && !isAmongVendors) continue;
-    const vendor = found.get(presented) ?? { name, site, key, places: [], isListed: false };
+    const vendor = found.get(presented) ?? { name, site, key, answerIndexes: [], isListed: false };
     found.set(presented, vendor);
     vendor.isListed ||= isListed;
-    vendor.places.push(index);
+    vendor.answerIndexes.push(index);
   }
 }
 

@@ -54,7 +54,10 @@ export function foldsOf(codePoint: number): readonly number[] {
 }
 
 function rememberFold(codePoint: number): number {
-  const folded = Array.from(foldCharacter(String.fromCodePoint(codePoint)), (each) => each.codePointAt(0) ?? 0);
+  const folded = Array.from(
+    foldCharacter(String.fromCodePoint(codePoint)),
+    (character) => character.codePointAt(0) ?? 0,
+  );
   let fold = folded[0] ?? SKIPPED;
   if (folded.length > 1) {
     severals.set(codePoint, folded);

@@ -36,7 +36,7 @@ export function detectKind(lines: readonly string[], fieldMap: FieldMap = {}): D
     kind,
     lines: readLines(kind, lines, fieldMap),
   }));
-  const best = results.reduce((one, other) => (understood(other) > understood(one) ? other : one));
+  const best = results.reduce((a, b) => (understood(b) > understood(a) ? b : a));
   return understood(best) > 0 ? best : { kind: null, lines: lines.map(() => null) };
 }
 

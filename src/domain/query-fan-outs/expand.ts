@@ -44,9 +44,9 @@ function choose(proposals: readonly ExpandedQuery[], { turns }: EngineBehavior, 
   const chosen: ExpandedQuery[] = [];
   for (let turn = 0, misses = 0; chosen.length < count && left.length > 0; turn++) {
     const type = turns[turn % turns.length];
-    const at = misses >= turns.length ? 0 : left.findIndex((each) => each.type === type);
-    misses = at < 0 ? misses + 1 : 0;
-    if (at >= 0) chosen.push(...left.splice(at, 1));
+    const index = misses >= turns.length ? 0 : left.findIndex((proposal) => proposal.type === type);
+    misses = index < 0 ? misses + 1 : 0;
+    if (index >= 0) chosen.push(...left.splice(index, 1));
   }
   return chosen;
 }

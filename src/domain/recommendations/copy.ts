@@ -17,18 +17,18 @@ export function listNames(names: readonly string[], most = 3): string {
 /** Competitors with the number of answers that name each: "Globex in 8, Initech in 3". */
 export function listRivals({ brands }: Evidence, answers: readonly AnswerEvidence[]): string {
   const rivals = countRivals(answers).slice(0, 5);
-  return rivals.map(({ place, answers: named }) => `${plain(brands[place]?.brand ?? '')} in ${named}`).join(', ');
+  return rivals.map(({ index, answers: named }) => `${plain(brands[index]?.brand ?? '')} in ${named}`).join(', ');
 }
 
 export function rivalNames({ brands }: Evidence, answers: readonly AnswerEvidence[]): string[] {
-  return countRivals(answers).map(({ place }) => brands[place]?.brand ?? '');
+  return countRivals(answers).map(({ index }) => brands[index]?.brand ?? '');
 }
 
 /** "none names", "only 1 names": how many of these answers name the brand. */
 export function countOwn(answers: readonly AnswerEvidence[]): string {
-  const own = answers.filter(namesOwn).length;
-  if (own === 0) return 'none names';
-  return own === 1 ? 'only 1 names' : `only ${own} name`;
+  const naming = answers.filter(namesOwn).length;
+  if (naming === 0) return 'none names';
+  return naming === 1 ? 'only 1 names' : `only ${naming} name`;
 }
 
 /** The name of the report's brand. */

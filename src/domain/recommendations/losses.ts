@@ -26,7 +26,7 @@ export function findLosses(evidence: Evidence): Finding[] {
   const isClear = findSignificant(candidates.map(({ probability }) => probability));
   return candidates
     .filter((_, index) => isClear[index])
-    .toSorted((one, other) => other.lost.length - one.lost.length || (one.key < other.key ? -1 : 1))
+    .toSorted((a, b) => b.lost.length - a.lost.length || (a.key < b.key ? -1 : 1))
     .slice(0, MOST)
     .map(({ key, lost, left, citing }) => toFinding(evidence, key, lost, left, citing));
 }

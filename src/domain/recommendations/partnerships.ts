@@ -42,10 +42,8 @@ export function findPartnerships(evidence: Evidence): Finding[] {
     .map(([key, citing]) => ({ key, citing, withRivals: citing.filter(namesRival) }))
     .filter(({ withRivals }) => withRivals.length >= LEAST_ANSWERS)
     .toSorted(
-      (one, other) =>
-        other.withRivals.length - one.withRivals.length ||
-        other.citing.length - one.citing.length ||
-        (one.key < other.key ? -1 : 1),
+      (a, b) =>
+        b.withRivals.length - a.withRivals.length || b.citing.length - a.citing.length || (a.key < b.key ? -1 : 1),
     )
     .slice(0, MOST)
     .map(({ key, citing, withRivals }) => toFinding(evidence, key, citing, withRivals));

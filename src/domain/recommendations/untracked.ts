@@ -17,8 +17,8 @@ export function findUntracked(evidence: Evidence): Finding[] {
 }
 
 function toFinding(evidence: Evidence, often: readonly RankedOption[]): Finding {
-  const places = new Set(often.flatMap(({ answers }) => [...answers]));
-  const naming = evidence.answers.filter((_, place) => places.has(place));
+  const indexes = new Set(often.flatMap(({ answers }) => [...answers]));
+  const naming = evidence.answers.filter((_, index) => indexes.has(index));
   const [brand, engine] = [ownName(evidence), ENGINE_NAMES[evidence.engine]];
   const names = often.map(({ competitor }) => competitor.brand);
   const brands = count(often.length, 'brand');

@@ -93,8 +93,8 @@ export function describeCells(
       },
     ];
   });
-  const [own] = samples.brands;
-  return { answers, noAnswers, failed, prompts, cells, icc: own ? estimateIcc(own.named) : null, brands };
+  const [ownBrand] = samples.brands;
+  return { answers, noAnswers, failed, prompts, cells, icc: ownBrand ? estimateIcc(ownBrand.named) : null, brands };
 }
 
 function describeDifference(difference: WindowStats['changes'][number]['difference']) {
@@ -105,11 +105,11 @@ function describeDifference(difference: WindowStats['changes'][number]['differen
   };
 }
 
-export function gradeStats({ brands: [own], prompts, answers, icc }: CellStats): Graded {
-  const market = own?.intervals.brandCoverage.market;
-  const share = own?.brandCoverage ?? null;
-  const mix = own?.change.mixChanged;
-  const isComparable = (own?.change.matchedCells ?? 0) > 0;
+export function gradeStats({ brands: [ownBrand], prompts, answers, icc }: CellStats): Graded {
+  const market = ownBrand?.intervals.brandCoverage.market;
+  const share = ownBrand?.brandCoverage ?? null;
+  const mix = ownBrand?.change.mixChanged;
+  const isComparable = (ownBrand?.change.matchedCells ?? 0) > 0;
   const changes = mix
     ? mix.modelsChanged.length +
       mix.enginesAdded.length +

@@ -30,8 +30,8 @@ export async function inspectContent(
 ): Promise<ContentOutcome> {
   const { web } = context;
   const crawler = crawlerOf(check.crawlerIdentity);
-  const own = check.sendServiceHeader ? SERVICE_HEADER : {};
-  const headers = { ...own, 'user-agent': crawler.userAgent };
+  const serviceHeader = check.sendServiceHeader ? SERVICE_HEADER : {};
+  const headers = { ...serviceHeader, 'user-agent': crawler.userAgent };
   const page = await fetchWhenReady(web, check.url, { headers: { ...ACCEPT, ...headers }, keep: PAGE_BYTES, signal });
   if (page.kind !== 'ok') return { failureReason: page.reason };
   const failureReason = findFault(page);
@@ -47,7 +47,7 @@ export async function inspectContent(
     refusal: describeRefusal(page, { url: check.url, crawler: crawler.name }),
     robotsName: crawler.token.toLowerCase(),
   };
-  return scorePage(context, { url: check.url, source, headers: own, userAgent: crawler.userAgent, signal });
+  return scorePage(context, { url: check.url, source, headers: serviceHeader, userAgent: crawler.userAgent, signal });
 }
 
 interface Case {

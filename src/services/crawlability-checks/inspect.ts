@@ -66,13 +66,13 @@ async function confirmRefusals(
 ): Promise<Probe[]> {
   const compared = isPage(control) ? control.reply : null;
   const refused = asked.filter(({ reply }) => findRefusal(reply, compared) !== null);
-  if (refused.length === 0) return asked.map((each) => ({ ...each, refusal: null, isControlRefused: false }));
+  if (refused.length === 0) return asked.map((first) => ({ ...first, refusal: null, isControlRefused: false }));
   await pause(Math.max(...refused.map(({ waitMs }) => waitMs)), signal);
   const again = new Map<Asked, Asked>();
-  await Promise.all(refused.map(async (each) => again.set(each, await ask(each.userAgent))));
+  await Promise.all(refused.map(async (first) => again.set(first, await ask(first.userAgent))));
   const isControlRefused = !isPage(await ask(BROWSER_USER_AGENT));
-  return asked.map((each) => {
-    const last = again.get(each) ?? each;
+  return asked.map((first) => {
+    const last = again.get(first) ?? first;
     return { ...last, refusal: findRefusal(last.reply, compared), isControlRefused };
   });
 }

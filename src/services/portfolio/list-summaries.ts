@@ -72,8 +72,8 @@ async function readReports(
       task,
     );
     for (const [index, { id, brands, reportTitle }] of settings.entries()) {
-      const own = summed[index];
-      if (own) read.set(id, { ...own, names: nameBrands(brands, reportTitle) });
+      const sums = summed[index];
+      if (sums) read.set(id, { ...sums, names: nameBrands(brands, reportTitle) });
     }
   }
   return read;
@@ -91,15 +91,15 @@ async function summarizeReports(
   const task = createTask(context, input, EVERYTHING, { windows, groups, samplesFrom });
   const read = await readReports(context, reports, task);
   const found = reports.flatMap((report) => {
-    const own = read.get(report.id);
-    const stats = own?.stats[0];
-    return own && stats ? [{ report, read: own, stats }] : [];
+    const statistics = read.get(report.id);
+    const stats = statistics?.stats[0];
+    return statistics && stats ? [{ report, read: statistics, stats }] : [];
   });
   const verdicts = classifyChanges(found.flatMap(({ stats }) => stats.changes.slice(0, 1)));
   let position = 0;
-  return mapInSlices(found, (each) => {
-    const verdict = each.stats.changes.length > 0 ? verdicts[position++] : undefined;
-    return toSummary(context, each, { startDate, endDate }, verdict ?? 'not_enough_data');
+  return mapInSlices(found, (entry) => {
+    const verdict = entry.stats.changes.length > 0 ? verdicts[position++] : undefined;
+    return toSummary(context, entry, { startDate, endDate }, verdict ?? 'not_enough_data');
   });
 }
 
@@ -115,7 +115,7 @@ function toSummary(
     stats,
     undefined,
   );
-  const [own] = described.brands;
+  const [ownBrand] = described.brands;
   return {
     reportId: report.id,
     workspaceId: report.workspaceId,
@@ -126,12 +126,12 @@ function toSummary(
     ...window,
     answers: described.answers,
     prompts: described.prompts,
-    brandCoverage: own?.brandCoverage ?? null,
-    intervals: { brandCoverage: own?.intervals.brandCoverage ?? { tracked: null, market: null } },
+    brandCoverage: ownBrand?.brandCoverage ?? null,
+    intervals: { brandCoverage: ownBrand?.intervals.brandCoverage ?? { tracked: null, market: null } },
     change: {
-      brandCoverage: own?.change.brandCoverage ?? null,
-      low: own?.change.low ?? null,
-      high: own?.change.high ?? null,
+      brandCoverage: ownBrand?.change.brandCoverage ?? null,
+      low: ownBrand?.change.low ?? null,
+      high: ownBrand?.change.high ?? null,
     },
     verdict,
     grade: gradeStats(described).grade,

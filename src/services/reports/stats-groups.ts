@@ -61,7 +61,7 @@ export async function listGroups(
   const { countries } = await findPromptFacts(context, reportId, settings);
   const byCountry = Map.groupBy(countries, ([, country]) => country);
   return [...byCountry]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([country, prompts]) => ({
       key: country,
       label: REGIONS.of(country === 'uk' ? 'GB' : country.toUpperCase()) ?? country,

@@ -140,9 +140,9 @@ function describeGroups(
   groups: readonly StatsGroup[],
 ): Promise<CellStats[]> {
   const verdicts = classifyWindows(stats);
-  return mapInSlices([...stats.entries()], ([index, own]) => {
+  return mapInSlices([...stats.entries()], ([index, windowStats]) => {
     const modelsChanged = findChangedModels(days, groups[index] as StatsGroup);
-    return describeCells({ names, persistence, modelsChanged }, own, verdicts[index]);
+    return describeCells({ names, persistence, modelsChanged }, windowStats, verdicts[index]);
   });
 }
 

@@ -15,7 +15,7 @@ export async function insertRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map(
-    (row, at) => `($1, $2, $3::int, $4::date, ${row.map((_, i) => `$${5 + at * row.length + i}`).join()})`,
+    (row, index) => `($1, $2, $3::int, $4::date, ${row.map((_, i) => `$${5 + index * row.length + i}`).join()})`,
   );
   await client.query(
     `INSERT INTO "${table}" ("workspaceId", "reportId", version, day, ${columns.map((name) => `"${name}"`).join()})

@@ -28,7 +28,7 @@ export function scoreClarity(text: ReadText): Finding {
       ? `${passive.length} are in the passive voice, such as ${quote(passive[0]?.text ?? '')}. Name who does it.`
       : '',
     longCost > 0 ? adviseLong(long, sentences) : '',
-  ].filter((each) => each !== '');
+  ].filter((sentence) => sentence !== '');
   const description =
     advice.length === 0 ? 'The sentences are short, active and say what they mean.' : advice.join(' ');
   return { score: 100 - hedgeCost - passiveCost - longCost, description };

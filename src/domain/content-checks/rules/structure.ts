@@ -47,7 +47,7 @@ export function evaluateParagraphStructure({ content }: Subject): Criterion[] {
   const fitting = paragraphs.reduce((sum, block) => sum + block.words * fitOf(block), 0);
   const short = sumWords(paragraphs.filter((block) => block.words <= 200));
   const meant = sumWords(texts.filter(({ kind }) => kind !== 'div'));
-  const longest = paragraphs.reduce((one, other) => (other.words > one.words ? other : one));
+  const longest = paragraphs.reduce((a, b) => (b.words > a.words ? b : a));
   const [outside] = loose;
   const where = quoteShort(longest.words > 120 || outside === undefined ? longest.text : outside.text);
   const shareOf = (part: number) => `${Math.round((part / words) * 100)} %`;
@@ -109,7 +109,7 @@ export function evaluateHeadingHierarchy({ page }: Subject): Criterion[] {
     ),
     less(
       8,
-      { faults: skips.length, each: 2 },
+      { faults: skips.length, perFault: 2 },
       `${countOf(skips.length, 'heading')} ${skips.length === 1 ? 'skips' : 'skip'} a level. Go down one level at a time.`,
       skipped === undefined ? null : `h${skipped.level} ${quoteShort(skipped.text)}`,
     ),
@@ -120,7 +120,7 @@ export function evaluateHeadingHierarchy({ page }: Subject): Criterion[] {
     ),
     less(
       3,
-      { faults: odd.length, each: 1 },
+      { faults: odd.length, perFault: 1 },
       `${countOf(odd.length, 'heading')} ${odd.length === 1 ? 'is' : 'are'} empty or longer than 120 characters. Shorten or remove them.`,
       odd[0] === undefined ? null : `h${odd[0].level} ${quoteShort(odd[0].text)}`,
     ),

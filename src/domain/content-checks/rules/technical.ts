@@ -44,18 +44,18 @@ export function evaluateValidHtmlStructure({ page, isEncodingDeclared }: Subject
     ),
     less(
       5,
-      { faults: page.repeatedIds.length, each: 1 },
+      { faults: page.repeatedIds.length, perFault: 1 },
       `${countOf(page.repeatedIds.length, 'id')} ${page.repeatedIds.length === 1 ? 'is' : 'are'} used more than once. Make each id unique.`,
       page.repeatedIds[0] === undefined ? null : `#${page.repeatedIds[0]}`,
     ),
     less(
       7,
-      { faults: page.errors, each: 0.5 },
+      { faults: page.errors, perFault: 0.5 },
       `The parser reports ${countOf(page.errors, 'error')}. Run the page through an HTML validator.`,
     ),
     less(
       6,
-      { faults: page.crossedTags, each: 0.5 },
+      { faults: page.crossedTags, perFault: 0.5 },
       `${countOf(page.crossedTags, 'tag')} cross or are not closed. Close tags in the order in which they were opened.`,
     ),
     byShare(
@@ -107,25 +107,25 @@ export function evaluateLanguageDeclaration(subject: Subject): Criterion[] {
   const { page } = subject;
   if (page.lang === null)
     return [all(10, false, 'The language is not declared. Add lang to the html element.', 'html')];
-  const own = languageOf(page.lang);
+  const declared = languageOf(page.lang);
   const others = [
     ...metaOf(page, 'og:locale'),
     ...metaOf(page, 'content-language'),
     ...headerOf(subject, 'content-language'),
-  ].filter((each) => !each.includes(','));
-  const different = others.find((each) => {
-    const other = languageOf(each.replaceAll('_', '-'));
-    return other !== null && other !== own;
+  ].filter((language) => !language.includes(','));
+  const different = others.find((language) => {
+    const other = languageOf(language.replaceAll('_', '-'));
+    return other !== null && other !== declared;
   });
   const isKnown = (value: string) => value.toLowerCase() === 'x-default' || languageOf(value) !== null;
   const unknown = page.hreflangs.find((value) => !isKnown(value));
   const where = `html[lang="${page.lang.slice(0, 40)}"]`;
   return [
     all(5, true, ''),
-    all(2, own !== null, 'The declared language is not a valid language tag. Use one such as en or de-AT.', where),
+    all(2, declared !== null, 'The declared language is not a valid language tag. Use one such as en or de-AT.', where),
     all(
       2,
-      own !== null && different === undefined,
+      declared !== null && different === undefined,
       'The declarations of the language differ or cannot be compared. Declare the same language everywhere.',
       different === undefined ? where : `${where} and “${different.slice(0, 40)}”`,
     ),

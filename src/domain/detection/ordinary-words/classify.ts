@@ -271,7 +271,7 @@ function isDescription(after: string): boolean {
 /** Whether the first sentence below a heading describes a product or company. */
 function isDescribedBelow(text: string, line: number): boolean {
   const [heading = '', ...below] = text.slice(line, line + 400).split('\n');
-  const sentence = below.find((each) => each.trim() !== '') ?? '';
+  const sentence = below.find((paragraph) => paragraph.trim() !== '') ?? '';
   return /^\s*#/.test(heading) && LABEL_CUE.test(sentence.split(/[.!?]\s/, 1)[0] ?? '');
 }
 
