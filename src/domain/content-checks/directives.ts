@@ -23,7 +23,7 @@ export function readDirectives(subject: Pick<Subject, 'page' | 'headers' | 'robo
       .toLowerCase()
       .replaceAll(' ', '')
       .split(',')
-      .map((value) => ({ value, where })),
+      .map((directive) => ({ value: directive, where })),
   );
 }
 
