@@ -6,7 +6,7 @@ import { ENGINES } from '../src/domain/shared/engines.ts';
 import { readEnv } from '../src/env.ts';
 import { parseOpenAi } from '../src/gateways/engines/parse/openai.ts';
 import type { Engine, Engines, Question } from '../src/gateways/engines/port.ts';
-import { catalogue } from '../src/jobs/catalogue.ts';
+import { catalog } from '../src/jobs/catalog.ts';
 import { createLog } from '../src/log.ts';
 import { createPrompts } from '../src/services/prompts/create.ts';
 import { createReport } from '../src/services/reports/create.ts';
@@ -86,7 +86,7 @@ async function createReportOf({ services, context }: App, count: number): Promis
 
 /** Runs the same number of empty jobs in queues with the same options. */
 async function runEmptyJobs({ queue: { boss } }: App): Promise<Run> {
-  const { queue, work } = catalogue['collect.chatgpt'];
+  const { queue, work } = catalog['collect.chatgpt'];
   let done = 0;
   const names = ENGINES.map((engine) => `empty.${engine}`);
   for (const name of names) {

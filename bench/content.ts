@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { analyseContent } from '../src/domain/content-checks/analysis/analyse.ts';
+import { analyzeContent } from '../src/domain/content-checks/analysis/analyze.ts';
 import { type Element, walk } from '../src/domain/content-checks/html/walk.ts';
 import { readPage } from '../src/domain/content-checks/read-page.ts';
 import { scoreStructure } from '../src/domain/content-checks/score-structure.ts';
@@ -61,7 +61,7 @@ function parseAndWalk(html: string): number {
 
 function scoreAll(html: string): number {
   const page = readPage(html);
-  return scoreStructure(createSubject(page, REPLY)).overallScore + analyseContent(page).overallScore;
+  return scoreStructure(createSubject(page, REPLY)).overallScore + analyzeContent(page).overallScore;
 }
 
 /** Returns the CPU time of one run in milliseconds. CPU time excludes other load on the machine. */

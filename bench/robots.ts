@@ -1,6 +1,6 @@
 import { CHECKED_CRAWLERS } from '../src/domain/crawlability-checks/crawlers.ts';
 import { ROBOTS_BYTES } from '../src/domain/crawlability-checks/robots/parse.ts';
-import { analyseRobots } from '../src/domain/crawlability-checks/robots-analysis.ts';
+import { analyzeRobots } from '../src/domain/crawlability-checks/robots-analysis.ts';
 import type { BenchmarkOptions, Report } from './support/benchmark.ts';
 import { formatTable } from './support/table.ts';
 
@@ -57,7 +57,7 @@ export async function benchRobots({ rounds }: BenchmarkOptions): Promise<Report>
 /** Returns the CPU time of one analysis in milliseconds. CPU time excludes other load on the machine. */
 function measure(body: Uint8Array, times: number): number {
   const { user, system } = process.threadCpuUsage();
-  for (let i = 0; i < times; i++) analyseRobots({ status: 200, body }, TESTED_URL);
+  for (let i = 0; i < times; i++) analyzeRobots({ status: 200, body }, TESTED_URL);
   const after = process.threadCpuUsage();
   return (after.user + after.system - user - system) / 1000 / times;
 }

@@ -19,7 +19,7 @@ try {
   await page.goto(link);
   await page.locator('.headline h1').waitFor();
   await page.waitForLoadState('networkidle');
-  const picture = optimise(await page.screenshot());
+  const picture = optimize(await page.screenshot());
   if (picture.length > MOST_BYTES) throw new Error(`The picture has ${picture.length} bytes, more than ${MOST_BYTES}`);
   writeFileSync(file, picture);
 } finally {
@@ -27,7 +27,7 @@ try {
 }
 
 /** Compresses the pixels of a PNG as far as zlib can. Browsers compress for speed. */
-function optimise(png: Buffer): Buffer {
+function optimize(png: Buffer): Buffer {
   const chunks: { type: string; data: Buffer }[] = [];
   for (let at = 8; at < png.length; ) {
     const length = png.readUInt32BE(at);

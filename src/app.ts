@@ -11,7 +11,7 @@ import { createEngines } from './gateways/engines/create.ts';
 import type { Engines } from './gateways/engines/port.ts';
 import { createSandbox } from './gateways/engines/sandbox/create.ts';
 import { createLanguageModel } from './gateways/language-model/create.ts';
-import { createPageAnalyser } from './gateways/page-analysis/analyser.ts';
+import { createPageAnalyzer } from './gateways/page-analysis/analyzer.ts';
 import { createRenderer, type RendererOptions } from './gateways/renderer/create.ts';
 import { createWeb, type WebOptions } from './gateways/web/web.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -144,8 +144,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     const { now = clock.now } = options;
     const statistics = openStatistics({ url, threads: countingThreads() });
     opened.push(statistics.close);
-    const pageAnalyser = createPageAnalyser();
-    opened.push(pageAnalyser.close);
+    const pageAnalyzer = createPageAnalyzer();
+    opened.push(pageAnalyzer.close);
     const renderer = createRenderer({
       chromiumPath: env.chromiumPath,
       allow: env.fetchAllow,
@@ -176,7 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       commit: env.commit,
       databaseDirectory: env.databaseUrl === null ? env.dataDir : null,
       web,
-      pageAnalyser,
+      pageAnalyzer,
       renderer,
       agentTrafficDays,
       retention,

@@ -112,7 +112,7 @@ try {
   // @ts-expect-error a code that does not exist
   if (code === 'NO_SUCH_CODE') throw error;
   // @ts-expect-error a field that no error has
-  error.data.colour;
+  error.data.color;
   const asTyped: [string, number, 'body' | 'query' | 'params' | 'headers' | undefined, string | undefined] =
     [code, httpStatus, target, reportId];
   console.log(JSON.stringify({ name, tag: tag.name, done, asTyped, paths: errors?.map(({ path }) => path) }));

@@ -9,7 +9,7 @@ const ROWS_AT_ONCE = 1_000_000;
 
 export interface MeasuredDrop {
   rows: number;
-  /** Until the month is gone for others. PostgreSQL deletes its files afterwards, without locks. */
+  /** Until the month is gone for others. PostgreSQL deletes its files afterward, without locks. */
   goneMs: number;
   /** Including the files, which depends on the disk. */
   ms: number;

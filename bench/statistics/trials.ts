@@ -1,6 +1,6 @@
 import { estimateChange, FEWEST_PROMPTS } from '../../src/domain/statistics/change.ts';
 import { compareBrands } from '../../src/domain/statistics/comparison.ts';
-import { judgeTogether } from '../../src/domain/statistics/holm.ts';
+import { findSignificant } from '../../src/domain/statistics/holm.ts';
 import { type Interval, marketInterval, trackedInterval } from '../../src/domain/statistics/intervals.ts';
 import { estimatePersistence, type Persistence } from '../../src/domain/statistics/persistence.ts';
 import { sumRatio } from '../../test/support/ratios.ts';
@@ -50,7 +50,7 @@ export function runTrials(world: World, repetitions: number, seed: number): Outc
       scoreVerdicts(outcome, mixes, { same: windows, withEngine: windowsOf(withEngine, days) });
       scoreComparison(outcome, windows.now, windowsOf(rival, days).now);
       const risen = drawAnswers(world, random, 2 * days, { shift: RISE, fromDay: days });
-      addCounts(outcome.found, judge(world, windowsOf(risen, days)));
+      addCounts(outcome.found, evaluate(world, windowsOf(risen, days)));
     }
   }
   return outcomes;
@@ -122,9 +122,9 @@ function scoreVerdicts(
   for (const { name, usesEngine, before, now } of mixes) {
     const windows = usesEngine ? drawn.withEngine : drawn.same;
     const mixed = { before: keep(windows.before, before), now: keep(windows.now, now) };
-    addCounts(falseVerdicts[name], judge(world, mixed));
+    addCounts(falseVerdicts[name], evaluate(world, mixed));
   }
-  addCounts(falseVerdicts[BY_ENGINE], judgeEngines(world, drawn.same));
+  addCounts(falseVerdicts[BY_ENGINE], evaluateEngines(world, drawn.same));
 }
 
 interface Verdicts {
@@ -141,23 +141,23 @@ function addCounts(counts: Counts | undefined, verdicts: Verdicts): void {
 }
 
 /** A response with the total and each engine: Sightline's verdicts are adjusted together, those of other methods are not. */
-function judgeEngines(world: World, { before, now }: Windows): Verdicts {
+function evaluateEngines(world: World, { before, now }: Windows): Verdicts {
   const groups: Windows[] = [{ before, now }];
   for (let engine = 0; engine < ENGINES; engine++) {
     const mask = Uint8Array.from(now.hits, (_, cell) => Number(cell % ENGINES === engine));
     groups.push({ before: keep(before, mask), now: keep(now, mask) });
   }
-  const verdicts = groups.map((windows) => judge(world, windows));
+  const verdicts = groups.map((windows) => evaluate(world, windows));
   const probabilities = groups.map((windows) => probabilityOf(world, windows));
   return {
-    now: judgeTogether(probabilities).includes(true),
+    now: findSignificant(probabilities).includes(true),
     old: verdicts.some(({ old }) => old),
     pairs: verdicts.some(({ pairs }) => pairs),
   };
 }
 
 /** By each method, ignoring other verdicts of the response. */
-function judge(world: World, windows: Windows): Verdicts {
+function evaluate(world: World, windows: Windows): Verdicts {
   const { before, now } = windows;
   return {
     now: (probabilityOf(world, windows) ?? 1) <= 0.05,

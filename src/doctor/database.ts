@@ -25,7 +25,7 @@ export async function checkDatabase(env: DatabaseEnv, now: () => Date): Promise<
   try {
     const postgres = await attachPostgres({ ...env, log: SILENT });
     try {
-      return judgeDatabase(await inspectDatabase(postgres.url, now), now());
+      return evaluateDatabase(await inspectDatabase(postgres.url, now), now());
     } finally {
       await postgres.release();
     }
@@ -38,11 +38,11 @@ export async function checkDatabase(env: DatabaseEnv, now: () => Date): Promise<
 
 const SILENT = { info: () => {}, warn: () => {} };
 
-export function judgeDatabase(facts: DatabaseFacts, now: Date): Finding[] {
-  return [judgeServer(facts), judgeClock(facts), judgeTimes(facts), judgeLists(facts.listsDate, now)];
+export function evaluateDatabase(facts: DatabaseFacts, now: Date): Finding[] {
+  return [evaluateServer(facts), evaluateClock(facts), evaluateTimes(facts), evaluateLists(facts.listsDate, now)];
 }
 
-function judgeServer({ version, pending, unknown }: DatabaseFacts): Finding {
+function evaluateServer({ version, pending, unknown }: DatabaseFacts): Finding {
   const check = 'Database';
   if (Number.parseInt(version, 10) < OLDEST_POSTGRES) {
     return { check, state: 'error', message: `PostgreSQL ${version} is too old. Use ${OLDEST_POSTGRES} or newer` };
@@ -55,7 +55,7 @@ function judgeServer({ version, pending, unknown }: DatabaseFacts): Finding {
   return { check, state: 'ok', message: `PostgreSQL ${version}${migrations}` };
 }
 
-function judgeClock({ clockSeconds }: DatabaseFacts): Finding {
+function evaluateClock({ clockSeconds }: DatabaseFacts): Finding {
   const seconds = Math.round(Math.abs(clockSeconds));
   const isSynchronous = seconds <= MAX_CLOCK_SECONDS;
   return isSynchronous
@@ -63,14 +63,14 @@ function judgeClock({ clockSeconds }: DatabaseFacts): Finding {
     : { check: 'Clock', state: 'warning', message: `differs from PostgreSQL by ${seconds} s. Synchronize with NTP` };
 }
 
-function judgeTimes({ shiftedRows }: DatabaseFacts): Finding {
+function evaluateTimes({ shiftedRows }: DatabaseFacts): Finding {
   const check = 'Times';
   if (shiftedRows === 0) return { check, state: 'ok', message: 'are stored in UTC' };
   const message = `of ${shiftedRows} rows were written in another time zone by an earlier version. See repair-times`;
   return { check, state: 'warning', message };
 }
 
-function judgeLists(listsDate: Date | null, now: Date): Finding {
+function evaluateLists(listsDate: Date | null, now: Date): Finding {
   const check = 'Address lists';
   const days = listsDate === null ? null : Math.floor((now.getTime() - listsDate.getTime()) / DAY_MS);
   if (days === null) {

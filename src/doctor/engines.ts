@@ -7,12 +7,12 @@ const STATES = { valid: 'ok', unverified: 'warning', rejected: 'error' } as cons
 /** Verifies the keys of the providers without calls that cost money. */
 export async function checkEngines(settings: EngineSettings): Promise<Finding[]> {
   const checks = await verifyKeys(settings);
-  if (checks.length > 0) return checks.map(judgeKey);
+  if (checks.length > 0) return checks.map(evaluateKey);
   const message = 'no provider key is set, so all answers are simulated. See docs/guides/engines.md';
   return [{ check: 'Engines', state: 'warning', message }];
 }
 
-function judgeKey({ provider, state, detail }: KeyCheck): Finding {
+function evaluateKey({ provider, state, detail }: KeyCheck): Finding {
   const advice = state === 'rejected' ? '. Replace the key' : '';
   return { check: 'Engines', state: STATES[state], message: `${provider}: ${detail}${advice}` };
 }

@@ -39,12 +39,12 @@ export async function checkPort({ host, port, role }: Pick<Env, 'host' | 'port' 
 export async function checkDisk(dataDir: string): Promise<Finding> {
   for (let path = resolve(dataDir); ; path = dirname(path)) {
     const disk = await statfs(path).catch(() => null);
-    if (disk) return judgeDisk(path, Math.floor((disk.bavail * disk.bsize) / MB));
+    if (disk) return evaluateDisk(path, Math.floor((disk.bavail * disk.bsize) / MB));
     if (path === dirname(path)) throw new Error(`No disk for ${dataDir}`);
   }
 }
 
-export function judgeDisk(path: string, freeMb: number): Finding {
+export function evaluateDisk(path: string, freeMb: number): Finding {
   const state = freeMb < FULL_DISK_MB ? 'error' : freeMb < LOW_DISK_MB ? 'warning' : 'ok';
   const advice = state === 'ok' ? '' : '. Free some space, or move DATA_DIR to another disk';
   return { check: 'Disk', state, message: `${freeMb} MB free at ${path}${advice}` };

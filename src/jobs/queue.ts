@@ -16,7 +16,7 @@ import { fenceContext, runForWorkspace } from '../services/jobs/fence.ts';
 import { holdWaiting } from '../services/jobs/hold-waiting.ts';
 import { releaseKeys } from '../services/jobs/release-keys.ts';
 import { waitForDatabase } from '../services/jobs/wait-for-database.ts';
-import { catalogue, type Job } from './catalogue.ts';
+import { catalog, type Job } from './catalog.ts';
 
 export interface Queue {
   enqueue: Enqueue;
@@ -34,7 +34,7 @@ export interface QueueOptions {
   log: Logger;
   /** Whether this process runs jobs, and therefore also maintains the queue. */
   works: boolean;
-  /** Schedules from the settings. They override the catalogue. */
+  /** Schedules from the settings. They override the catalog. */
   crons?: Partial<Record<JobName, string>>;
   spies?: boolean;
   observeJob?: ObserveJob | undefined;
@@ -105,7 +105,7 @@ export async function openQueue({
 
   /** Starts waiting jobs with the keys of a batch that has ended. */
   async function startNext(name: JobName, workerId: string, { database }: Context, batch: Work[]): Promise<void> {
-    const { key, queue } = catalogue[name] as Job<JobName>;
+    const { key, queue } = catalog[name] as Job<JobName>;
     if (!key || queue.policy !== 'stately') return;
     try {
       const keys = batch.map(({ data }) => key(jobPayloads[name].parse(data)));
@@ -122,7 +122,7 @@ export async function openQueue({
     boss,
     isWorking: () => working,
     async enqueue(tx, name, ...requested) {
-      const { key, ownerOf, afterSeconds = 0, queue } = catalogue[name];
+      const { key, ownerOf, afterSeconds = 0, queue } = catalog[name];
       const hasOneWaiting = key && queue.policy === 'stately';
       const payloads = hasOneWaiting ? await holdWaiting(tx, name, requested, key) : requested;
       if (payloads.length === 0) return;
@@ -196,7 +196,7 @@ async function handleExhausted(
   log.error({ job }, 'job exhausted its retries');
   observe({ job: job.name, outcome: 'exhausted', seconds: 0 });
   if (!isJobName(job.name)) return recordDeadJob(context, job);
-  const { onExhausted } = catalogue[job.name] as Job<JobName>;
+  const { onExhausted } = catalog[job.name] as Job<JobName>;
   if (!onExhausted) return recordDeadJob(context, job);
   const payload = jobPayloads[job.name].parse(job.payload);
   await runForWorkspace(context, () => onExhausted(context, payload, messageOf(job.error)));
@@ -238,11 +238,11 @@ function messageOf(error: unknown): string {
 }
 
 function isJobName(name: string): name is JobName {
-  return name in catalogue;
+  return name in catalog;
 }
 
 function entries(): [JobName, Job<JobName>][] {
-  return Object.entries(catalogue) as [JobName, Job<JobName>][];
+  return Object.entries(catalog) as [JobName, Job<JobName>][];
 }
 
 /** A job of no workspace has no group. */

@@ -1,6 +1,5 @@
 import { describeScope } from '../domain/assistants/shares.ts';
-import { engineName } from '../domain/recommendations/copy.ts';
-import type { EngineId } from '../domain/shared/engines.ts';
+import { ENGINE_NAMES, type EngineId } from '../domain/shared/engines.ts';
 import type { Scope } from './resolve.ts';
 import type { Output, Session } from './session.ts';
 
@@ -40,7 +39,7 @@ export async function readScope(
     share: shown?.brandCoverage ?? null,
     low: shown?.brandCoverageLow ?? null,
     high: shown?.brandCoverageHigh ?? null,
-    engine: engine && engineName(engine),
+    engine: engine && ENGINE_NAMES[engine],
   });
   const others = groupBy === 'country' ? [] : noteCountries(scope);
   return { stats, sentence, notes: [...others, ...(await explainState(scope, stats, engine, { api }))] };
@@ -74,10 +73,10 @@ async function explainState(
   const state = items.find((each) => each.engine === engine);
   if (state?.state === 'off')
     notes.push(
-      `${engineName(state.engine)} is off (${state.reason ?? 'not connected'}): this is missing data, not zero visibility.`,
+      `${ENGINE_NAMES[state.engine]} is off (${state.reason ?? 'not connected'}): this is missing data, not zero visibility.`,
     );
   if (state?.refusedCountries.includes(country))
-    notes.push(`${engineName(state.engine)} is not available in ${country}.`);
+    notes.push(`${ENGINE_NAMES[state.engine]} is not available in ${country}.`);
   if (!report.countries.includes(country)) notes.push(`The report has no prompts in ${country}.`);
   if (notes.length === 0) notes.push('Try an earlier window; list_reports shows the last collection.');
   return notes;

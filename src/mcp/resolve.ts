@@ -1,6 +1,5 @@
 import { describeMiss, listCandidates, matchName, type Named } from '../domain/assistants/match-name.ts';
-import { engineName } from '../domain/recommendations/copy.ts';
-import { ENGINES, type EngineId } from '../domain/shared/engines.ts';
+import { ENGINE_NAMES, ENGINES, type EngineId } from '../domain/shared/engines.ts';
 import { Failure } from '../domain/shared/failures.ts';
 import type { DateWindow } from '../domain/shared/windows.ts';
 import { type Output, type Session, windowOf } from './session.ts';
@@ -72,7 +71,7 @@ export function resolveCountry({ countries }: Pick<Report, 'countries'>, wanted:
 }
 
 export function resolveEngine(wanted: string): EngineId {
-  const named = ENGINES.map((engine) => ({ id: engine, names: [engine, engineName(engine)], engine }));
+  const named = ENGINES.map((engine) => ({ id: engine, names: [engine, ENGINE_NAMES[engine]], engine }));
   return pick('engine', named, wanted).engine;
 }
 

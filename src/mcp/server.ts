@@ -15,7 +15,7 @@ import { limitIssues } from './limit-issues.ts';
 import { METHOD, METHOD_URI } from './method.ts';
 import { PROMPTS } from './prompts.ts';
 import { openSession, type Session } from './session.ts';
-import { TOOLS } from './tools/catalogue.ts';
+import { TOOLS } from './tools/catalog.ts';
 import type { Tool } from './tools/tool.ts';
 
 export interface McpOptions {

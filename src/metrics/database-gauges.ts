@@ -50,7 +50,7 @@ export function addDatabaseGauges(registers: Registry[], isEmbedded: boolean): (
     pool.set({ state: 'used' }, total - idle);
     pool.set({ state: 'idle' }, idle);
     poolWaiting.set(waiting);
-    for (const labelled of [jobs, age]) labelled.reset();
+    for (const labeled of [jobs, age]) labeled.reset();
     for (const gauge of [deadJobs, spent, budget, recalculating, collected, backupAge]) gauge.remove();
     if (stored === null) return;
     for (const queue of stored.queues) {

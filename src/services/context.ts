@@ -2,7 +2,7 @@ import type { RunInBatch } from '../concurrency/batches.ts';
 import type { Caller } from '../domain/access/access.ts';
 import type { Engines } from '../gateways/engines/port.ts';
 import type { LanguageModel } from '../gateways/language-model/port.ts';
-import type { PageAnalyser } from '../gateways/page-analysis/analyser.ts';
+import type { PageAnalyzer } from '../gateways/page-analysis/analyzer.ts';
 import type { Renderer } from '../gateways/renderer/port.ts';
 import type { Web } from '../gateways/web/web.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
@@ -51,7 +51,7 @@ export interface Context extends LogContext {
   /** The directory of the embedded database. Null if the database is elsewhere. */
   databaseDirectory: string | null;
   web: Web;
-  pageAnalyser: PageAnalyser;
+  pageAnalyzer: PageAnalyzer;
   renderer: Renderer;
   /** The run of a job that calls the service. Absent for other callers. */
   attempt?: Attempt | undefined;

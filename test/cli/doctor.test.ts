@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { judgeDatabase } from '../../src/doctor/database.ts';
+import { evaluateDatabase } from '../../src/doctor/database.ts';
 import type { Finding } from '../../src/doctor/finding.ts';
-import { checkNode, judgeDisk } from '../../src/doctor/machine.ts';
+import { checkNode, evaluateDisk } from '../../src/doctor/machine.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { cli } from '../support/cli.ts';
 import { createTestDatabase, execute } from '../support/database.ts';
@@ -140,18 +140,18 @@ describe('levels', () => {
     [1_000, 'warning'],
     [10_000, 'ok'],
   ])('%i MB of disk: %s', (free, state) => {
-    expect(judgeDisk('/data', free).state).toBe(state);
+    expect(evaluateDisk('/data', free).state).toBe(state);
   });
 
   test('PostgreSQL 13 is too old; a clock that differs and old lists are warnings', () => {
     const now = new Date('2026-11-15T00:00:00Z');
     const fine = { version: '18.4', pending: 2, unknown: [], shiftedRows: 0, clockSeconds: 1, listsDate: now };
     const statesOf = (facts: Partial<typeof fine>) =>
-      judgeDatabase({ ...fine, ...facts }, now).map(({ state }) => state);
+      evaluateDatabase({ ...fine, ...facts }, now).map(({ state }) => state);
     expect(statesOf({})).toEqual(['ok', 'ok', 'ok', 'ok']);
     const old = { version: '13.4', clockSeconds: -90, listsDate: new Date('2026-10-01T00:00:00Z') };
     expect(statesOf(old)).toEqual(['error', 'warning', 'ok', 'warning']);
-    expect(judgeDatabase({ ...fine, listsDate: null }, now)[3]?.state).toBe('warning');
+    expect(evaluateDatabase({ ...fine, listsDate: null }, now)[3]?.state).toBe('warning');
   });
 
   test('a database of a newer version, and times that were written in another time zone, are reported', async () => {

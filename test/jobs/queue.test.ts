@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue } from '../../src/jobs/catalogue.ts';
+import { catalog } from '../../src/jobs/catalog.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { execute } from '../support/database.ts';
 
@@ -110,10 +110,7 @@ describe('keys.purge', () => {
   });
 });
 
-test.each(Object.entries(catalogue))(
-  '%s is retried with increasing delays until its retries are exhausted',
-  (_, job) => {
-    expect(job.queue.retryLimit).toBeGreaterThanOrEqual(1);
-    expect(job.queue.retryBackoff).toBe(true);
-  },
-);
+test.each(Object.entries(catalog))('%s is retried with increasing delays until its retries are exhausted', (_, job) => {
+  expect(job.queue.retryLimit).toBeGreaterThanOrEqual(1);
+  expect(job.queue.retryBackoff).toBe(true);
+});

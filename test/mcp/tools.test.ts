@@ -46,7 +46,7 @@ afterAll(async () => {
   await server.close();
 });
 
-describe.each(GENERATIONS)('the catalogue for clients of %s', (generation) => {
+describe.each(GENERATIONS)('the catalog for clients of %s', (generation) => {
   let each: any;
   beforeAll(async () => {
     each = (await connectHttp(server.baseUrl, world.room.key, generation)).client;

@@ -36,7 +36,7 @@ const listed = await client.GET('/v1/workspaces/{id}/prompts', {
 const refused = await client.POST('/v1/workspaces/{id}/tags', {
   params: { path },
   // @ts-expect-error The colors are part of the types.
-  body: { name: 'Other', color: 'no colour' },
+  body: { name: 'Other', color: 'no color' },
 });
 const faults = refused.error && 'errors' in refused.error ? refused.error.errors.map(({ path, code }) => ({ path, code })) : [];
 

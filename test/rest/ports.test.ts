@@ -5,7 +5,7 @@ import { freePort } from '../../src/storage/postgres/embedded/server.ts';
 
 const host = '127.0.0.1';
 
-test('ports that are free can be used afterwards', async () => {
+test('ports that are free can be used afterward', async () => {
   const port = await freePort();
   await checkPorts([
     { host, port, setting: 'PORT' },

@@ -27,7 +27,7 @@ describe('POST /v1/workspaces/{id}/tags', () => {
 
   test('201: accepts every preset color', async () => {
     for (const color of TAG_COLORS) {
-      const { status } = await server.send('POST', path, { body: { name: `Colour ${color}`, color } });
+      const { status } = await server.send('POST', path, { body: { name: `Color ${color}`, color } });
       expect(status).toBe(201);
     }
   });
@@ -152,7 +152,7 @@ describe('GET /v1/workspaces/{id}/tags', () => {
   });
 
   test('200: unknown query parameters are ignored', async () => {
-    expect((await server.send('GET', `${path}?colour=red&limit=1`)).status).toBe(200);
+    expect((await server.send('GET', `${path}?color=red&limit=1`)).status).toBe(200);
   });
 });
 

@@ -142,7 +142,7 @@ test('the keys that a key manages are found by the index of workspaces', async (
   expect(plan).not.toMatch(/Seq Scan on "ApiKey"/);
 });
 
-test('a page of tags is a range of an index, read backwards', async () => {
+test('a page of tags is a range of an index, read backward', async () => {
   const plan = await planOf((db) => listTags(db, { workspaceId: 'ws_20', ...page('tag_010300') }));
   expect(plan).toContain('Index Scan Backward using "Tag_workspaceId_id_idx"');
   expect(plan).toContain('"PromptTag_pkey"');
@@ -221,7 +221,7 @@ test('what engines searched for is a range of the key of answers for each prompt
   expect(plan).toMatch(/Index Cond: \(\("workspaceId" = .*"promptId" = p\.id\).*day >= /);
 });
 
-test.skipIf(isCluster)('the answers to a prompt are a range of the key, read backwards', async () => {
+test.skipIf(isCluster)('the answers to a prompt are a range of the key, read backward', async () => {
   const filter = { workspaceId: 'ws_20', promptId: 'prm_010001', country: undefined, engines: null };
   const quarter = { startDate: '2026-01-01', endDate: '2026-03-31' };
   const after = { day: '2026-03-15', engine: 'chatgpt', sample: 1, isSimulated: true } as const;

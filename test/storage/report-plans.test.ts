@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a page of annotations is a range of an index, read backwards', async () => {
+test('a page of annotations is a range of an index, read backward', async () => {
   const owner = { workspaceId: 'ws_0', reportId: 'rep_0020' };
   const after = { date: '2026-01-15', id: 'ann_0014' };
   const plan = await explain(database.url, (db) =>

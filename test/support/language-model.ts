@@ -8,7 +8,7 @@ import {
 export const KEY = 'a-key-of-ours-0123456789';
 export const START = new Date('2026-11-15T12:00:00Z');
 
-export const colours = z.object({ best: z.enum(['red', 'blue']), why: z.string().min(3) });
+export const colors = z.object({ best: z.enum(['red', 'blue']), why: z.string().min(3) });
 export const GOOD = { best: 'red', why: 'warm' };
 
 /** The bodies of each provider for the same events. */

@@ -16,7 +16,7 @@ export interface LoopbackOptions {
 
 /** A network that cannot leave the machine: it records the target of each connection and redirects it to 127.0.0.1. */
 export function loopbackNetwork({ port, names = {}, peer }: LoopbackOptions) {
-  const dialled: string[] = [];
+  const dialed: string[] = [];
   const lookups: string[] = [];
   const network: Network = {
     resolve: async (name, from) => {
@@ -26,7 +26,7 @@ export function loopbackNetwork({ port, names = {}, peer }: LoopbackOptions) {
       return (Array.isArray(answers[0]) ? (answers[Math.min(earlier, answers.length - 1)] ?? []) : answers) as string[];
     },
     dial: (target, addresses, signal) => {
-      dialled.push(`${addresses[0]}:${target.port}`);
+      dialed.push(`${addresses[0]}:${target.port}`);
       return new Promise((done, fail) => {
         const socket = connect({ host: '127.0.0.1', port, signal });
         socket.once('error', fail);
@@ -34,7 +34,7 @@ export function loopbackNetwork({ port, names = {}, peer }: LoopbackOptions) {
       });
     },
   };
-  return { network, dialled, lookups };
+  return { network, dialed, lookups };
 }
 
 /** Makes connections to other hosts fail, in case the code under test bypasses the given network. */

@@ -93,7 +93,7 @@ export function AddConnector({ onDone }: { onDone: () => void }) {
             })
           }
         >
-          Recognise the format
+          Recognize the format
         </button>
         {found && (
           <p className="hint" role="status">

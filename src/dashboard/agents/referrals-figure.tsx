@@ -18,7 +18,7 @@ export function ReferralsFigure({ request }: { request: AgentRequest }) {
         return (
           <Figure
             title="People from AI assistants"
-            note="Recognised by referrer or utm_source. A lower bound: many assistants send no referrer."
+            note="Recognized by referrer or utm_source. A lower bound: many assistants send no referrer."
             name="referrals"
             table={{
               columns: ['Assistant', 'Visits', 'Pages'],

@@ -116,7 +116,7 @@ export function AnswerDots({ answers, days, selected, onSelect }: AnswerDotsProp
   );
 }
 
-/** A filled dot, an open one, a dash or a cross: readable without colour. */
+/** A filled dot, an open one, a dash or a cross: readable without color. */
 export function DotSign({ kind }: { kind: keyof typeof KINDS }) {
   if (kind === 'none') return <path className="sign" d="M-5,0H5" />;
   if (kind === 'failed') return <path className="sign" d="M-4,-4L4,4M-4,4L4,-4" />;

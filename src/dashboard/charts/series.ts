@@ -1,8 +1,8 @@
-/** Beside colour, each brand has a line of its own, so that it can be told apart in print and without colour vision. */
+/** Beside color, each brand has a line of its own, so that it can be told apart in print and without color vision. */
 const DASHES = [undefined, '6 3', '2 3', '8 3 2 3', '1 4', '10 4', '4 2 1 2'] as const;
 
 export interface Style {
-  /** The stylesheet gives each class its colour in light and dark. */
+  /** The stylesheet gives each class its color in light and dark. */
   className: string;
   dash: string | undefined;
 }

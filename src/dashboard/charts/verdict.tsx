@@ -2,7 +2,7 @@ import { points } from '../format/numbers.ts';
 
 export type ChangeVerdict = 'up' | 'down' | 'within_noise' | 'not_enough_data';
 
-/** A change in words with a sign, never by colour alone. `muted` for statistics that are too weak to rely on. */
+/** A change in words with a sign, never by color alone. `muted` for statistics that are too weak to rely on. */
 export function Verdict({
   verdict,
   difference,

@@ -1,14 +1,4 @@
-import type { EngineId } from '../../domain/shared/engines.ts';
-
-const ENGINE_NAMES: Record<EngineId, string> = {
-  chatgpt: 'ChatGPT',
-  google: 'Google AI Overviews',
-  perplexity: 'Perplexity',
-  copilot: 'Copilot',
-  google_ai_mode: 'Google AI Mode',
-  gemini: 'Gemini',
-  claude: 'Claude',
-};
+import { ENGINE_NAMES, type EngineId } from '../../domain/shared/engines.ts';
 
 const SHORT_NAMES: Partial<Record<EngineId, string>> = { google: 'AI Overviews', google_ai_mode: 'AI Mode' };
 

@@ -41,11 +41,11 @@ export function forecastMonth(
       costPerMonth: expectedCost === null ? null : roundCents(callsPerMonth * expectedCost),
     };
   });
-  const callsPerMonth = forecasts.reduce((sum, each) => sum + each.callsPerMonth, 0);
+  const callsPerMonth = forecasts.reduce((sum, forecast) => sum + forecast.callsPerMonth, 0);
   return {
     callsPerDay: callsPerMonth / DAYS_PER_MONTH,
     callsPerMonth,
-    costPerMonth: roundCents(forecasts.reduce((sum, each) => sum + (each.costPerMonth ?? 0), 0)),
+    costPerMonth: roundCents(forecasts.reduce((sum, forecast) => sum + (forecast.costPerMonth ?? 0), 0)),
     engines: forecasts,
   };
 }

@@ -29,7 +29,6 @@ export function groupByDomain(pages: readonly CitedPageFacts[], earlier: readonl
   }
   for (const page of earlier) find(page).before += page.citations;
   return [...domains.values()].toSorted(
-    (one, other) =>
-      other.citations - one.citations || other.before - one.before || (one.domain < other.domain ? -1 : 1),
+    (a, b) => b.citations - a.citations || b.before - a.before || (a.domain < b.domain ? -1 : 1),
   );
 }

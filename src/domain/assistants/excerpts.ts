@@ -11,7 +11,7 @@ const WITHOUT_MENTION = 360;
 export function excerptAround(text: string, mentions: readonly TextRange[]): string {
   if (mentions.length === 0) return cut(text, { start: 0, end: WITHOUT_MENTION });
   const merged: TextRange[] = [];
-  for (const { start, end } of mentions.toSorted((one, other) => one.start - other.start)) {
+  for (const { start, end } of mentions.toSorted((a, b) => a.start - b.start)) {
     const last = merged.at(-1);
     if (last && start - AROUND <= last.end) last.end = Math.max(last.end, end + AROUND);
     else if (merged.length < MOST_EXCERPTS) merged.push({ start: start - AROUND, end: end + AROUND });

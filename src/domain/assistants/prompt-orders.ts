@@ -23,31 +23,31 @@ export function findLeader({ brands }: ComparedPrompt): { brand: string; share: 
 
 /** Whether the answers to a prompt name a competitor, and never your brand. */
 export function isGap(prompt: ComparedPrompt): boolean {
-  const own = prompt.brands.find(({ isMainBrand }) => isMainBrand);
-  return prompt.answers > 0 && (own?.mentions ?? 0) === 0 && findLeader(prompt) !== null;
+  const ownBrand = prompt.brands.find(({ isMainBrand }) => isMainBrand);
+  return prompt.answers > 0 && (ownBrand?.mentions ?? 0) === 0 && findLeader(prompt) !== null;
 }
 
 /** How far the best competitor is ahead of your brand, as a difference of shares; null without answers. */
 export function lagOf(prompt: ComparedPrompt): number | null {
-  const own = prompt.brands.find(({ isMainBrand }) => isMainBrand)?.brandCoverage ?? null;
-  return own === null ? null : (findLeader(prompt)?.share ?? 0) - own;
+  const coverage = prompt.brands.find(({ isMainBrand }) => isMainBrand)?.brandCoverage ?? null;
+  return coverage === null ? null : (findLeader(prompt)?.share ?? 0) - coverage;
 }
 
 /** Sorts prompts. Prompts without answers come last. */
 export function sortPrompts<Prompt extends ComparedPrompt>(prompts: readonly Prompt[], order: PromptOrder): Prompt[] {
-  if (order === 'newest') return prompts.toSorted((one, other) => (one.id < other.id ? 1 : -1));
-  return prompts.toSorted((one, other) => {
-    const [first, second] = [rankOf(one, order), rankOf(other, order)];
+  if (order === 'newest') return prompts.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  return prompts.toSorted((a, b) => {
+    const [first, second] = [rankOf(a, order), rankOf(b, order)];
     if (first === null || second === null) return Number(first === null) - Number(second === null);
-    return second - first || (one.id < other.id ? 1 : -1);
+    return second - first || (a.id < b.id ? 1 : -1);
   });
 }
 
 function rankOf(prompt: ComparedPrompt, order: Exclude<PromptOrder, 'newest'>): number | null {
-  const own = prompt.brands.find(({ isMainBrand }) => isMainBrand);
-  if (prompt.answers === 0 || !own) return null;
+  const ownBrand = prompt.brands.find(({ isMainBrand }) => isMainBrand);
+  if (prompt.answers === 0 || !ownBrand) return null;
   if (order === 'lag') return lagOf(prompt);
   if (order === 'answers') return prompt.answers;
-  const share = order === 'mentionShare' ? own.brandCoverage : own.domainCoverage;
+  const share = order === 'mentionShare' ? ownBrand.brandCoverage : ownBrand.domainCoverage;
   return share === null ? null : -share;
 }

@@ -74,7 +74,7 @@ function shrinkCell(cell: Cell, longest: number): Cell {
   if (!Array.isArray(cell)) return cell;
   return (cell as readonly Cell[])
     .slice(0, Math.ceil(longest / SHORTEST_CELL))
-    .map((each) => shrinkCell(each, longest));
+    .map((item) => shrinkCell(item, longest));
 }
 
 /** Facts are short by design. Lists in them are cut if they are not. */

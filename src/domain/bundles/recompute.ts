@@ -6,7 +6,7 @@ import { nameBrands } from '../statistics/brands.ts';
 import { addDay, type Cells, cellsOf, createCells, EVERYTHING } from '../statistics/cells.ts';
 import { describeHistory } from '../statistics/history.ts';
 import { findModelChanges } from '../statistics/models.ts';
-import { describeCells, gradeStats, judgeWindows } from '../statistics/report-stats.ts';
+import { classifyWindows, describeCells, gradeStats } from '../statistics/report-stats.ts';
 import { sampleAll } from '../statistics/samples.ts';
 import { METHOD_VERSION } from '../statistics/stats.ts';
 import { type BrandPersistence, measurePersistence, PERSISTENCE_DAYS } from '../statistics/variation.ts';
@@ -29,14 +29,17 @@ export function recompute(
 ): BundledStatistics {
   const { startDate, endDate, brands, reportTitle } = header;
   const window = { startDate, endDate };
-  const own = blocks.filter((block) => country === null || block.country === country);
-  const days = listCountryDays(header, own);
+  const countryBlocks = blocks.filter((block) => country === null || block.country === country);
+  const days = listCountryDays(header, countryBlocks);
   const names = nameBrands(brands, reportTitle);
   const persistence = findPersistence(header, days);
-  const [now, before] = [sumWindow(header, own, window), sumWindow(header, own, previousWindow(window))];
+  const [now, before] = [
+    sumWindow(header, countryBlocks, window),
+    sumWindow(header, countryBlocks, previousWindow(window)),
+  ];
   const stats = computeWindow({ now, before, selection: EVERYTHING });
   const modelsChanged = findModelChanges(days, window);
-  const total = describeCells({ names, persistence, modelsChanged }, stats, judgeWindows([stats])[0]);
+  const total = describeCells({ names, persistence, modelsChanged }, stats, classifyWindows([stats])[0]);
   const shown = days
     .filter(({ day }) => day >= startDate && day <= endDate)
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))
@@ -93,6 +96,6 @@ function countBranded(
   country: string | null,
   dictionary: OrdinaryWords,
 ): number {
-  const own = prompts.filter((prompt) => country === null || prompt.country === country);
-  return brand ? findBrandedPrompts(brand, own, dictionary).size : 0;
+  const countryPrompts = prompts.filter((prompt) => country === null || prompt.country === country);
+  return brand ? findBrandedPrompts(brand, countryPrompts, dictionary).size : 0;
 }

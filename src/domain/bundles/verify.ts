@@ -63,16 +63,18 @@ export function createVerifier(dictionary: OrdinaryWords) {
     if (expected !== null && expected !== sha256)
       problems.push(`The root hash is ${sha256}, not the expected ${expected}`);
     const blocks = recount?.finish() ?? [];
-    const own = header;
-    const statistics = own ? listScopes(own).map((country) => recompute(own, blocks, { country, dictionary })) : [];
+    const found = header;
+    const statistics = found
+      ? listScopes(found).map((country) => recompute(found, blocks, { country, dictionary }))
+      : [];
     const differences = statistics.flatMap((recomputed) => {
       const { country } = recomputed;
-      const known = stored.filter((each) => each.country === country);
+      const known = stored.filter((entry) => entry.country === country);
       if (known.length !== 1)
         problems.push(`Found ${known.length} sets of statistics for ${country ?? 'all countries'}`);
       return findDifferences(known[0], recomputed).map((difference) => ({ country, ...difference }));
     });
-    if (own && differences.length > 0) problems.push(...explainVersions(own));
+    if (found && differences.length > 0) problems.push(...explainVersions(found));
     if (stored.length > statistics.length) problems.push('There are statistics for countries without prompts');
     const isValid = problems.length === 0 && differences.length === 0;
     return { isValid, root: sha256, answers, problems, differences, statistics };

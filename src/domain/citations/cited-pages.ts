@@ -32,13 +32,13 @@ export function chooseCitingPrompts<Prompt extends { promptId: string; citations
   const least = ascending.at(-MOST_CITING_PROMPTS) ?? 0;
   return citing
     .filter(({ citations }) => citations >= least)
-    .toSorted((one, other) => other.citations - one.citations || compareIds(one, other))
+    .toSorted((a, b) => b.citations - a.citations || compareIds(a, b))
     .slice(0, MOST_CITING_PROMPTS)
     .toSorted(compareIds);
 }
 
-function compareIds({ promptId: one }: { promptId: string }, { promptId: other }: { promptId: string }): number {
-  return one < other ? -1 : 1;
+function compareIds({ promptId: a }: { promptId: string }, { promptId: b }: { promptId: string }): number {
+  return a < b ? -1 : 1;
 }
 
 /** The position of a page in its list: its sort value, then its id. */

@@ -47,7 +47,7 @@ export function percentageChange(previous: number, current: number): number {
 function toDay(date: string, counts: readonly CitationCount[]): CitationDay {
   const citationsByEngine = counts
     .map(({ engine, citations }) => ({ engine, citations }))
-    .toSorted((one, other) => ENGINES.indexOf(one.engine) - ENGINES.indexOf(other.engine));
+    .toSorted((a, b) => ENGINES.indexOf(a.engine) - ENGINES.indexOf(b.engine));
   return { date, totalCitations: sum(counts), citationsByEngine };
 }
 

@@ -16,8 +16,8 @@ const FIRST_MONDAY = '2000-01-03';
 export function listPeriods({ from, before }: DayRange, days: number): Period[] {
   const [start, end] = [indexOf(from), indexOf(before)];
   const periods: Period[] = [];
-  for (let at = Math.ceil(start / days) * days; at + days <= end; at += days) {
-    periods.push({ startDate: addDays(FIRST_MONDAY, at), days });
+  for (let day = Math.ceil(start / days) * days; day + days <= end; day += days) {
+    periods.push({ startDate: addDays(FIRST_MONDAY, day), days });
   }
   return periods;
 }
@@ -30,8 +30,8 @@ export function coverWindow(window: DateWindow, mergedThrough: string | null): P
     for (const { startDate } of listPeriods(toRange({ ...window, endDate }), days)) lengths.set(startDate, days);
   }
   const cover: Period[] = [];
-  for (let at = 0; at < countDays(window); at += cover.at(-1)?.days ?? 1) {
-    const startDate = addDays(window.startDate, at);
+  for (let day = 0; day < countDays(window); day += cover.at(-1)?.days ?? 1) {
+    const startDate = addDays(window.startDate, day);
     cover.push({ startDate, days: lengths.get(startDate) ?? 1 });
   }
   return cover;

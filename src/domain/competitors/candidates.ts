@@ -38,9 +38,9 @@ export function typeCandidate(name: string, dictionary: OrdinaryWords): Candidat
 
 /** "Jane Miller", "Dr. Jane Miller": a first name, then a word or two with capitals. */
 function isPerson(name: string, words: readonly string[]): boolean {
-  const own = words.filter((word) => !/^(dr|prof|mr|mrs|ms)$/.test(word));
-  if (own.length < 2 || own.length > 3 || !isFirstName(own[0] ?? '')) return false;
-  const last = own.at(-1) ?? '';
+  const nameWords = words.filter((word) => !/^(dr|prof|mr|mrs|ms)$/.test(word));
+  if (nameWords.length < 2 || nameWords.length > 3 || !isFirstName(nameWords[0] ?? '')) return false;
+  const last = nameWords.at(-1) ?? '';
   return /^\p{Lu}/u.test(name) && !/['’]s\b|&/.test(name) && !TERMS.has(last) && !DESCRIPTORS.has(last);
 }
 

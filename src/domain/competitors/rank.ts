@@ -63,50 +63,46 @@ export function rankVendors(
   const others = vendors.filter(({ name, site }) => !isKnown(name, site));
   const located = [...groupByKey(others.filter(({ site }) => site !== null))].map(([domain, group]) => ({
     competitor: toCompetitor(domain, group.spellings),
-    ...countPlaces(group, answers),
+    ...countOptions(group, answers),
   }));
   const unlocated = [...groupByKey(others.filter(({ site }) => site === null)).values()]
-    .filter(({ places, isListed }) => places.size > 1 || isListed)
-    .map((group) => ({ ...nameOption(byCount(group.spellings)), ...countPlaces(group, answers) }));
+    .filter(({ answerIndexes, isListed }) => answerIndexes.size > 1 || isListed)
+    .map((group) => ({ ...nameOption(byCount(group.spellings)), ...countOptions(group, answers) }));
   return {
     located: located.toSorted(
-      (one, other) => compareCounts(one, other) || (one.competitor.brandDomain < other.competitor.brandDomain ? -1 : 1),
+      (a, b) => compareCounts(a, b) || (a.competitor.brandDomain < b.competitor.brandDomain ? -1 : 1),
     ),
-    unlocated: unlocated.toSorted((one, other) => compareCounts(one, other) || (one.brand < other.brand ? -1 : 1)),
+    unlocated: unlocated.toSorted((a, b) => compareCounts(a, b) || (a.brand < b.brand ? -1 : 1)),
   };
 }
 
-function compareCounts(one: OptionCounts, other: OptionCounts): number {
-  return (
-    other.promptIds.size - one.promptIds.size ||
-    other.engines.size - one.engines.size ||
-    other.answers.size - one.answers.size
-  );
+function compareCounts(a: OptionCounts, b: OptionCounts): number {
+  return b.promptIds.size - a.promptIds.size || b.engines.size - a.engines.size || b.answers.size - a.answers.size;
 }
 
 /** The names of one vendor. */
 interface Group {
   spellings: Map<string, number>;
-  places: Set<number>;
+  answerIndexes: Set<number>;
   isListed: boolean;
 }
 
 function groupByKey(vendors: readonly PresentedVendor[]): Map<string, Group> {
   const groups = new Map<string, Group>();
-  for (const { name, key, places, isListed } of vendors) {
-    const group = groups.get(key) ?? { spellings: new Map(), places: new Set(), isListed: false };
+  for (const { name, key, answerIndexes, isListed } of vendors) {
+    const group = groups.get(key) ?? { spellings: new Map(), answerIndexes: new Set(), isListed: false };
     groups.set(key, group);
     group.isListed ||= isListed;
-    group.spellings.set(name, (group.spellings.get(name) ?? 0) + places.length);
-    for (const place of places) group.places.add(place);
+    group.spellings.set(name, (group.spellings.get(name) ?? 0) + answerIndexes.length);
+    for (const index of answerIndexes) group.answerIndexes.add(index);
   }
   return groups;
 }
 
-function countPlaces({ places }: Group, answers: readonly Asked[]): OptionCounts {
-  const counts: OptionCounts = { promptIds: new Set(), engines: new Set(), answers: places };
-  for (const place of places) {
-    const asked = answers[place];
+function countOptions({ answerIndexes }: Group, answers: readonly Asked[]): OptionCounts {
+  const counts: OptionCounts = { promptIds: new Set(), engines: new Set(), answers: answerIndexes };
+  for (const index of answerIndexes) {
+    const asked = answers[index];
     if (!asked) continue;
     counts.promptIds.add(asked.promptId);
     counts.engines.add(asked.engine);
@@ -120,12 +116,14 @@ function createKnownCheck({ names, domains }: KnownNames): (name: string, site: 
   return (name, site) => {
     if (site !== null && sites.has(registrableDomain(site.domain) ?? site.domain)) return true;
     const folded = foldWords(name);
-    return byFirstWord.get(folded[0] ?? '')?.some((each) => startsWithName(folded, each)) === true;
+    return byFirstWord.get(folded[0] ?? '')?.some((words) => startsWithName(folded, words)) === true;
   };
 }
 
 function byCount(spellings: ReadonlyMap<string, number>): string[] {
-  return [...spellings].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([name]) => name);
+  return [...spellings]
+    .toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
+    .map(([name]) => name);
 }
 
 /** Uses the most frequent spelling. Only spellings of the same name are variations: anything else would match other things. */
@@ -144,9 +142,9 @@ function nameOption(names: readonly string[]): { brand: string; brandVariations:
 function toCompetitor(brandDomain: string, spellings: ReadonlyMap<string, number>): Competitor {
   const label = labelOf(brandDomain);
   const names = byCount(spellings);
-  const own = names.filter((name) => keyOf(name) === label);
+  const matching = names.filter((name) => keyOf(name) === label);
   return {
-    ...nameOption([...own, ...names.filter((name) => keyOf(name) !== label)]),
+    ...nameOption([...matching, ...names.filter((name) => keyOf(name) !== label)]),
     brandDomain,
     brandDomainVariations: [],
     brandDomainWildcard: false,

@@ -155,7 +155,7 @@ function countCited(hosts: Iterable<string>, vendorDomainOf: KnownVendors['vendo
     const domain = vendorDomainOf(host);
     if (domain !== null) counts.set(domain, (counts.get(domain) ?? 0) + count);
   }
-  const leastFirst = [...counts].toSorted(([a, one], [b, other]) => one - other || (a < b ? 1 : -1));
+  const leastFirst = [...counts].toSorted(([a, countA], [b, countB]) => countA - countB || (a < b ? 1 : -1));
   return new Map(leastFirst.map(([domain]) => [labelOf(domain), domain]));
 }
 
@@ -176,7 +176,7 @@ function countLinked(
   }
   const sites = new Map<string, string>();
   for (const [key, domains] of counts) {
-    const [best] = [...domains].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+    const [best] = [...domains].toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
     const label = best ? labelOf(best[0]) : '';
     if (best && (label === key || !counts.has(label))) sites.set(key, best[0]);
   }

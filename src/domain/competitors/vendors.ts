@@ -20,7 +20,7 @@ export interface OptionAnswer {
   lists?: readonly (readonly string[])[];
 }
 
-const MOST_JUDGED = 20_000;
+const MOST_REMEMBERED = 20_000;
 /** A list with this many names outside the dictionaries is a list of vendors. */
 const LEAST_NAMES = 2;
 
@@ -32,7 +32,7 @@ export interface PresentedVendor {
   /** Names of the same vendor have the same key. */
   key: string;
   /** Positions of the answers that present it, in ascending order. */
-  places: number[];
+  answerIndexes: number[];
   /** Whether an answer lists it among several other vendors. */
   isListed: boolean;
 }
@@ -44,41 +44,41 @@ export function createVendorFinder(sites: Sites, dictionary: OrdinaryWords): Ven
   const known = createKnownVendors(sites, dictionary);
   const factsOf = createFacts(known, dictionary);
   return (answers) => {
-    const judge = createJudge(answers, known, factsOf);
+    const assess = createAssessor(answers, known, factsOf);
     const vendors = new Map<string, PresentedVendor>();
-    for (const [place, answer] of answers.entries()) addVendors(answer, place, judge, vendors);
+    for (const [index, answer] of answers.entries()) addVendors(answer, index, assess, vendors);
     return [...vendors.values()];
   };
 }
 
 function addVendors(
   answer: OptionAnswer,
-  place: number,
-  judge: (name: string) => JudgedName,
+  index: number,
+  assess: (name: string) => AssessedName,
   found: Map<string, PresentedVendor>,
 ): void {
-  const beside = findBesideVendors(answer, judge);
+  const beside = findBesideVendors(answer, assess);
   const listed = answer.lists?.length ? new Set(answer.lists.flat()) : NONE;
   const vendors = [...new Set(answer.names)].filter((presented) => {
-    const { isVendor: isOne, canBeBeside: canBe } = judge(presented);
+    const { isVendor: isOne, canBeBeside: canBe } = assess(presented);
     return isOne || (canBe && beside.has(presented));
   });
-  const certain = vendors.filter((presented) => isCertain(judge(presented))).length;
+  const certain = vendors.filter((presented) => isCertain(assess(presented))).length;
   const isListed = certain >= LEAST_NAMES && vendors.length > LEAST_NAMES;
   for (const presented of vendors) {
-    const { name, site, type, key } = judge(presented);
+    const { name, site, type, key } = assess(presented);
     // An ordinary word is the name of a well-known vendor only in a list, and among other vendors: not "**Budget**".
     const isAmongVendors = beside.has(presented) || (certain >= LEAST_NAMES && listed.has(presented));
     if (site && !site.isObserved && type !== 'vendor' && !isAmongVendors) continue;
-    const vendor = found.get(presented) ?? { name, site, key, places: [], isListed: false };
+    const vendor = found.get(presented) ?? { name, site, key, answerIndexes: [], isListed: false };
     found.set(presented, vendor);
     vendor.isListed ||= isListed;
-    vendor.places.push(place);
+    vendor.answerIndexes.push(index);
   }
 }
 
 /** What is known of a presented name, regardless of the answer. */
-interface JudgedName {
+interface AssessedName {
   /** The name, or that of the vendor in front of it. */
   name: string;
   site: NamedSite | null;
@@ -92,34 +92,34 @@ interface JudgedName {
   key: string;
 }
 
-function isCertain({ type, site }: JudgedName): boolean {
+function isCertain({ type, site }: AssessedName): boolean {
   return type === 'vendor' || site?.isObserved === true;
 }
 
-/** Answers repeat the same names, so each name is judged once. */
-function createJudge(
+/** Answers repeat the same names, so each name is assessed once. */
+function createAssessor(
   answers: readonly OptionAnswer[],
   known: KnownVendors,
   factsOf: (name: string) => NameFacts,
-): (name: string) => JudgedName {
+): (name: string) => AssessedName {
   const observed = {
     hosts: answers.flatMap(({ hosts }) => hosts),
     linked: answers.flatMap(({ linked = [] }) => linked),
   };
   const findSite = createSiteFinder(observed, known);
-  const judged = new Map<string, JudgedName>();
+  const assessed = new Map<string, AssessedName>();
   return (presented) => {
-    let result = judged.get(presented);
+    let result = assessed.get(presented);
     if (!result) {
       const { name, site } = locate(presented, findSite, known);
-      result = judgeName(name, site, factsOf(name));
-      judged.set(presented, result);
+      result = assessName(name, site, factsOf(name));
+      assessed.set(presented, result);
     }
     return result;
   };
 }
 
-function judgeName(name: string, site: NamedSite | null, { type, isPublisher, ...facts }: NameFacts): JudgedName {
+function assessName(name: string, site: NamedSite | null, { type, isPublisher, ...facts }: NameFacts): AssessedName {
   const isOne = !isPublisher && isVendor(name, type, site);
   return {
     name,
@@ -133,13 +133,13 @@ function judgeName(name: string, site: NamedSite | null, { type, isPublisher, ..
 }
 
 /** What a name shows by itself. */
-interface NameFacts extends Pick<JudgedName, 'type' | 'canBeBeside' | 'key'> {
+interface NameFacts extends Pick<AssessedName, 'type' | 'canBeBeside' | 'key'> {
   isPublisher: boolean;
 }
 
-/** The same names are judged for each engine and after each day. */
+/** The same names are assessed for each engine and after each day. */
 function createFacts({ isPublisherName }: KnownVendors, dictionary: OrdinaryWords): (name: string) => NameFacts {
-  return remember(MOST_JUDGED, (name) => {
+  return remember(MOST_REMEMBERED, (name) => {
     const type = typeCandidate(name, dictionary);
     const isPublisher = isPublisherName(name);
     return {
@@ -165,15 +165,15 @@ function locate(
 const NONE: ReadonlySet<string> = new Set();
 
 /** The names in lists that consist mostly of vendors: of certain ones, or of one and several well-known ordinary words. */
-function findBesideVendors({ lists = [] }: OptionAnswer, judge: (name: string) => JudgedName): ReadonlySet<string> {
+function findBesideVendors({ lists = [] }: OptionAnswer, assess: (name: string) => AssessedName): ReadonlySet<string> {
   // Most answers have no lists.
   if (lists.length === 0) return NONE;
   return new Set(
     lists
       .filter((names) => {
-        const judged = names.map(judge);
-        const sure = judged.filter(({ isSure }) => isSure).length;
-        const wellKnown = judged.filter(({ isVendor: isOne, site }) => isOne && site !== null).length;
+        const assessed = names.map(assess);
+        const sure = assessed.filter(({ isSure }) => isSure).length;
+        const wellKnown = assessed.filter(({ isVendor: isOne, site }) => isOne && site !== null).length;
         const isMost = (count: number, least: number) => count >= least && count * 2 >= names.length;
         return isMost(sure, LEAST_NAMES) || (sure > 0 && isMost(wellKnown, LEAST_NAMES + 1));
       })

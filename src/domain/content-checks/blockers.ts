@@ -33,13 +33,13 @@ export function findBlockers(subject: Subject): Blocker[] {
   return blockers.filter((blocker) => blocker !== null);
 }
 
-interface Judged {
+interface Scored {
   structuralAnalysis: StructuralAnalysis;
   blockers: Blocker[];
 }
 
 /** Applies a block that only a browser revealed. A page that is already blocked has lost its points. */
-export function addRefusal({ structuralAnalysis, blockers }: Judged, message: string): Judged {
+export function addRefusal({ structuralAnalysis, blockers }: Scored, message: string): Scored {
   if (blockers.some(({ code }) => code === 'refused')) return { structuralAnalysis, blockers };
   const { overallScore } = structuralAnalysis;
   const score = blockers.length > 0 ? overallScore : round(overallScore * BLOCKED_SHARE);

@@ -1,5 +1,5 @@
 import type { Audit } from '../audits/audits.ts';
-import type { ContentAnalysis } from './analysis/analyse.ts';
+import type { ContentAnalysis } from './analysis/analyze.ts';
 import type { Blocker } from './blockers.ts';
 import type { DynamicContent } from './dynamic-content.ts';
 import type { CrawlerIdentity } from './identities.ts';

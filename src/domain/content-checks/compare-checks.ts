@@ -1,4 +1,4 @@
-import { ASPECTS } from './analysis/analyse.ts';
+import { ASPECTS } from './analysis/analyze.ts';
 import type { ContentCheck, ContentResult } from './checks.ts';
 import { round, type ScoredItem } from './reasons.ts';
 import { CATEGORIES } from './score-structure.ts';
@@ -27,7 +27,7 @@ export function compareChecks(previous: CompletedCheck, current: CompletedCheck)
   const changes = [...compareItems(previous, current), ...compareTexts(previous, current)].filter(
     ({ from, to }) => from !== to,
   );
-  const bySize = changes.toSorted((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from));
+  const bySize = changes.toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
   return {
     previous: { id: previous.id, createdDate: previous.createdDate },
     overallScore: { from: previous.structuralAnalysis.overallScore, to: current.structuralAnalysis.overallScore },

@@ -23,7 +23,7 @@ export function readDirectives(subject: Pick<Subject, 'page' | 'headers' | 'robo
       .toLowerCase()
       .replaceAll(' ', '')
       .split(',')
-      .map((each) => ({ value: each, where })),
+      .map((directive) => ({ value: directive, where })),
   );
 }
 

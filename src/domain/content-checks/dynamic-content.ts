@@ -79,7 +79,7 @@ export function compareTexts(page: StaticText, rendered: RenderedTexts): Dynamic
 }
 
 /** Estimates from the HTML alone, if there is no browser or it could not render the page. */
-export function judgeUnrendered(page: StaticText, reason: string): DynamicContent {
+export function estimateUnrendered(page: StaticText, reason: string): DynamicContent {
   const { score, sentence } = estimateScore(page.signals, page.length);
   const estimate = `${sentence} The score is an estimate from the HTML alone.`;
   return {

@@ -8,7 +8,7 @@ import { createRecord, type Record } from './page-facts.ts';
 import { isUnseen, regionOf, type Surroundings } from './regions.ts';
 
 /** The state of the walk. */
-interface Place extends Surroundings {
+interface OpenElement extends Surroundings {
   element: Element;
   /** The nearest element that gives text a meaning. */
   kind: string;
@@ -31,22 +31,22 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
   const record = createRecord();
   const runs = createBlocks();
   const texts: string[] = [];
-  const places: Place[] = [];
-  const here = () => places.at(-1);
+  const openElements: OpenElement[] = [];
+  const current = () => openElements.at(-1);
   let isAfterBreak = false;
 
   function enter(element: Element): boolean {
     const { tagName } = element;
-    const around = here();
-    const place = placeOf(element, around ?? { region: 'page', isInSection: false }, content);
-    record.element(element, place.region);
+    const around = current();
+    const surroundings = findSurroundings(element, around ?? { region: 'page', isInSection: false }, content);
+    record.element(element, surroundings.region);
     if (isUnseen(element) || (tagName === 'noscript' && options.scripting)) return false;
     if (BORDERS.has(tagName)) endRun();
     if (tagName === 'br') breakLine();
-    places.push({
+    openElements.push({
       element,
-      region: place.region,
-      isInSection: place.isInSection,
+      region: surroundings.region,
+      isInSection: surroundings.isInSection,
       kind: MEANINGFUL.has(tagName) ? tagName : (around?.kind ?? 'div'),
       isInNav: tagName === 'nav' || attributeOf(element, 'role') === 'navigation' || (around?.isInNav ?? false),
       isInLink: tagName === 'a' || (around?.isInLink ?? false),
@@ -59,15 +59,15 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
 
   function leave({ tagName }: Element): void {
     if (BORDERS.has(tagName)) endRun();
-    const place = places.pop();
-    if (place === undefined) return;
-    if (TEXT_OF.has(tagName)) record.text(place.element, collapse(texts.slice(place.from).join('')), place);
-    if ((tagName === 'ul' || tagName === 'ol') && place.region === 'page') moveMenu(place, runs.blocks, record);
+    const closed = openElements.pop();
+    if (closed === undefined) return;
+    if (TEXT_OF.has(tagName)) record.text(closed.element, collapse(texts.slice(closed.from).join('')), closed);
+    if ((tagName === 'ul' || tagName === 'ol') && closed.region === 'page') moveMenu(closed, runs.blocks, record);
   }
 
   function endRun(): void {
-    const place = here();
-    if (place !== undefined) runs.end(place.kind, place.region);
+    const element = current();
+    if (element !== undefined) runs.end(element.kind, element.region);
     texts.push(' ');
   }
 
@@ -80,10 +80,10 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
   }
 
   function text(value: string): void {
-    const place = here();
+    const open = current();
     texts.push(value);
-    if (place?.element.tagName === 'title') return;
-    runs.add(value, place?.isInLink ?? false);
+    if (open?.element.tagName === 'title') return;
+    runs.add(value, open?.isInLink ?? false);
     if (isAfterBreak && /\S/.test(value)) isAfterBreak = false;
   }
 
@@ -96,13 +96,13 @@ const IN_CONTENT: Surroundings = { region: 'main', isInSection: true };
 const LEFT_OUT: Surroundings = { region: 'side', isInSection: true };
 
 /** Everything inside the main content that was not excluded belongs to it. If no main content was found, landmarks decide. */
-function placeOf(element: Element, around: Surroundings, content: MainContent | null): Surroundings {
+function findSurroundings(element: Element, around: Surroundings, content: MainContent | null): Surroundings {
   if (content === null) return regionOf(element, around);
   if (around.region === 'main' || content.roots.has(element)) {
     return content.excluded.has(element) || element.tagName === 'noscript' ? LEFT_OUT : IN_CONTENT;
   }
-  const own = regionOf(element, around);
-  return own.region === 'main' ? { ...own, region: 'page' } : own;
+  const surroundings = regionOf(element, around);
+  return surroundings.region === 'main' ? { ...surroundings, region: 'page' } : surroundings;
 }
 
 /** `main`, unless it is empty and there is text outside it. */
@@ -112,14 +112,14 @@ function chooseContent(blocks: Block[], { facts }: Record): 'main' | 'page' {
 }
 
 /** A list of links on a page without `nav` also counts as a menu. */
-function moveMenu({ blocksFrom, linksFrom }: Place, blocks: Block[], { facts }: Record): void {
-  const own = blocks.slice(blocksFrom);
+function moveMenu({ blocksFrom, linksFrom }: OpenElement, blocks: Block[], { facts }: Record): void {
+  const listBlocks = blocks.slice(blocksFrom);
   const links = facts.links.slice(linksFrom);
-  const words = own.reduce((sum, block) => sum + block.words, 0);
+  const words = listBlocks.reduce((sum, block) => sum + block.words, 0);
   const linked = links.reduce((sum, link) => sum + countWords(link.text), 0);
   if (links.length < MENU.links || linked < words * MENU.share) return;
   const side: Region = 'side';
-  for (const each of [...own, ...links]) each.region = side;
+  for (const item of [...listBlocks, ...links]) item.region = side;
   const list = facts.lists.at(-1);
   if (list !== undefined) list.region = side;
 }

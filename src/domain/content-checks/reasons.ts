@@ -43,10 +43,10 @@ export function scoreItem(maxScore: number, criteria: readonly Criterion[]): Sco
 /** Rounds to whole numbers that add up to the total. The remainder goes to the largest fractions. */
 function share(total: number, exact: number[]): number[] {
   const whole = exact.map(Math.floor);
-  let left = total - whole.reduce((sum, each) => sum + each, 0);
+  let left = total - whole.reduce((sum, points) => sum + points, 0);
   const order = exact
     .map((value, i) => ({ i, fraction: value - Math.floor(value) }))
-    .toSorted((one, other) => other.fraction - one.fraction);
+    .toSorted((a, b) => b.fraction - a.fraction);
   for (const { i } of order) {
     if (left <= 0) break;
     whole[i] = (whole[i] ?? 0) + 1;
@@ -68,7 +68,7 @@ export function listFixes<Names extends Categories>(analysis: Scored<Names>, wei
     ),
   );
   return fixes
-    .toSorted((one, other) => other.exact - one.exact)
+    .toSorted((a, b) => b.exact - a.exact)
     .slice(0, FIXES)
     .map(({ exact, ...fix }) => ({ ...fix, gain: round(exact) }));
 }

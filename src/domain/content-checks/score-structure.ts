@@ -1,52 +1,57 @@
 import { BLOCKED_SHARE } from './blockers.ts';
 import { type Fix, listFixes, round, type ScoredItem, scoreItem } from './reasons.ts';
-import { judgeContentVariety, judgeRichContentElements } from './rules/content.ts';
+import { evaluateContentVariety, evaluateRichContentElements } from './rules/content.ts';
 import type { Criterion } from './rules/criteria.ts';
-import { judgeMetaDescription, judgeOpenGraphTags, judgeStructuredData, judgeTitleTag } from './rules/metadata.ts';
 import {
-  judgeHeadingHierarchy,
-  judgeListsAndStructuredContent,
-  judgeNavigationStructure,
-  judgeParagraphStructure,
-  judgeSemanticElements,
+  evaluateMetaDescription,
+  evaluateOpenGraphTags,
+  evaluateStructuredData,
+  evaluateTitleTag,
+} from './rules/metadata.ts';
+import {
+  evaluateHeadingHierarchy,
+  evaluateListsAndStructuredContent,
+  evaluateNavigationStructure,
+  evaluateParagraphStructure,
+  evaluateSemanticElements,
 } from './rules/structure.ts';
 import {
-  judgeLanguageDeclaration,
-  judgeMobileFriendlyIndicators,
-  judgeRobotsAndCrawling,
-  judgeValidHtmlStructure,
+  evaluateLanguageDeclaration,
+  evaluateMobileFriendlyIndicators,
+  evaluateRobotsAndCrawling,
+  evaluateValidHtmlStructure,
 } from './rules/technical.ts';
 import type { Subject } from './subject.ts';
 
 interface Item {
   maxScore: number;
-  judge: (subject: Subject) => Criterion[];
+  evaluate: (subject: Subject) => Criterion[];
 }
 
 /** Each category has 100 points; docs/guides/content-score.md lists the rules. */
 export const ITEMS = {
   metadata: {
-    titleTag: { maxScore: 30, judge: judgeTitleTag },
-    openGraphTags: { maxScore: 15, judge: judgeOpenGraphTags },
-    metaDescription: { maxScore: 30, judge: judgeMetaDescription },
-    structuredData: { maxScore: 25, judge: judgeStructuredData },
+    titleTag: { maxScore: 30, evaluate: evaluateTitleTag },
+    openGraphTags: { maxScore: 15, evaluate: evaluateOpenGraphTags },
+    metaDescription: { maxScore: 30, evaluate: evaluateMetaDescription },
+    structuredData: { maxScore: 25, evaluate: evaluateStructuredData },
   },
   technical: {
-    mobileFriendlyIndicators: { maxScore: 30, judge: judgeMobileFriendlyIndicators },
-    validHtmlStructure: { maxScore: 40, judge: judgeValidHtmlStructure },
-    robotsAndCrawling: { maxScore: 20, judge: judgeRobotsAndCrawling },
-    languageDeclaration: { maxScore: 10, judge: judgeLanguageDeclaration },
+    mobileFriendlyIndicators: { maxScore: 30, evaluate: evaluateMobileFriendlyIndicators },
+    validHtmlStructure: { maxScore: 40, evaluate: evaluateValidHtmlStructure },
+    robotsAndCrawling: { maxScore: 20, evaluate: evaluateRobotsAndCrawling },
+    languageDeclaration: { maxScore: 10, evaluate: evaluateLanguageDeclaration },
   },
   structure: {
-    listsAndStructuredContent: { maxScore: 20, judge: judgeListsAndStructuredContent },
-    paragraphStructure: { maxScore: 15, judge: judgeParagraphStructure },
-    headingHierarchy: { maxScore: 30, judge: judgeHeadingHierarchy },
-    semanticElements: { maxScore: 25, judge: judgeSemanticElements },
-    navigationStructure: { maxScore: 10, judge: judgeNavigationStructure },
+    listsAndStructuredContent: { maxScore: 20, evaluate: evaluateListsAndStructuredContent },
+    paragraphStructure: { maxScore: 15, evaluate: evaluateParagraphStructure },
+    headingHierarchy: { maxScore: 30, evaluate: evaluateHeadingHierarchy },
+    semanticElements: { maxScore: 25, evaluate: evaluateSemanticElements },
+    navigationStructure: { maxScore: 10, evaluate: evaluateNavigationStructure },
   },
   content: {
-    richContentElements: { maxScore: 60, judge: judgeRichContentElements },
-    contentVariety: { maxScore: 40, judge: judgeContentVariety },
+    richContentElements: { maxScore: 60, evaluate: evaluateRichContentElements },
+    contentVariety: { maxScore: 40, evaluate: evaluateContentVariety },
   },
 } as const satisfies Record<string, Record<string, Item>>;
 
@@ -82,7 +87,9 @@ export function scoreStructure(subject: Subject, isBlocked = false): StructuralA
 
 function scoreCategory<Name extends Category>(name: Name, subject: Subject) {
   const items: [string, Item][] = Object.entries(ITEMS[name]);
-  const breakdown = items.map(([item, { maxScore, judge }]) => [item, scoreItem(maxScore, judge(subject))] as const);
+  const breakdown = items.map(
+    ([item, { maxScore, evaluate }]) => [item, scoreItem(maxScore, evaluate(subject))] as const,
+  );
   return {
     score: round(breakdown.reduce((sum, [, { score }]) => sum + score, 0)),
     breakdown: Object.fromEntries(breakdown) as Breakdown<Name>,

@@ -41,9 +41,9 @@ export function readStructuredData({ jsonLd, microdata }: Page): StructuredData 
   return {
     isPresent: nodes.length > 0 || microdata.types.length > 0,
     parses: blocks.every((block) => block !== undefined),
-    isSchemaOrg: [...contexts, ...microdata.types].some((each) => /\bschema\.org\b/i.test(each)),
+    isSchemaOrg: [...contexts, ...microdata.types].some((context) => /\bschema\.org\b/i.test(context)),
     hasContentType: [...types].some((type) => type !== '' && !SITE_TYPES.has(type)),
-    hasDetails: properties.some((own) => hasAny(own, NAMES) && hasAny(own, DETAILS)),
+    hasDetails: properties.some((names) => hasAny(names, NAMES) && hasAny(names, DETAILS)),
     types,
   };
 }
@@ -62,10 +62,10 @@ function listNodes(roots: unknown[]): Node[] {
   const waiting = [...roots];
   while (waiting.length > 0 && nodes.length < MOST_NODES) {
     const value = waiting.pop();
-    if (Array.isArray(value)) for (const each of value.slice(0, MOST_NODES)) waiting.push(each);
+    if (Array.isArray(value)) for (const item of value.slice(0, MOST_NODES)) waiting.push(item);
     else if (typeof value === 'object' && value !== null) {
       if ('@type' in value || '@context' in value) nodes.push(value);
-      for (const each of Object.values(value)) if (typeof each === 'object') waiting.push(each);
+      for (const item of Object.values(value)) if (typeof item === 'object') waiting.push(item);
     }
   }
   return nodes;
@@ -82,6 +82,6 @@ function lastPart(type: string): string {
   return type.trim().split(/[/#:]/).at(-1) ?? '';
 }
 
-function hasAny(own: string[], wanted: string[]): boolean {
-  return wanted.some((each) => own.includes(each));
+function hasAny(names: string[], wanted: string[]): boolean {
+  return wanted.some((name) => names.includes(name));
 }

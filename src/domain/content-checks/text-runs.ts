@@ -13,7 +13,7 @@ export function coverText(text: string, by: string): Coverage {
   const length = Math.min(RUN, words.length);
   const known = new Set(hashRuns(other, length));
   const isMissing = Array.from(hashRuns(words, length), (run) => !known.has(run));
-  const present = isMissing.filter((each) => !each).length;
+  const present = isMissing.filter((isAbsent) => !isAbsent).length;
   return { share: (present / isMissing.length) * 100, missing: longestPassage(words, isMissing) };
 }
 
@@ -26,9 +26,9 @@ function hashRuns(words: string[], length: number): Float64Array {
   const hashes = words.map(hashWord);
   return Float64Array.from({ length: Math.max(0, words.length - length + 1) }, (_, i) => {
     let [high, low] = [0, 0];
-    for (let at = i; at < i + length; at++) {
-      low = (Math.imul(low, 31) + (hashes[at] ?? 0)) >>> 0;
-      high = (Math.imul(high, 131) + (hashes[at] ?? 0)) & 0x1fffff;
+    for (let index = i; index < i + length; index++) {
+      low = (Math.imul(low, 31) + (hashes[index] ?? 0)) >>> 0;
+      high = (Math.imul(high, 131) + (hashes[index] ?? 0)) & 0x1fffff;
     }
     return high * 2 ** 32 + low;
   });
@@ -43,8 +43,8 @@ function hashWord(word: string): number {
 
 function longestPassage(words: string[], isMissing: boolean[]): string {
   let [best, bestLength, length] = [0, 0, 0];
-  isMissing.forEach((each, i) => {
-    length = each ? length + 1 : 0;
+  isMissing.forEach((isAbsent, i) => {
+    length = isAbsent ? length + 1 : 0;
     if (length > bestLength) [best, bestLength] = [i - length + 1, length];
   });
   const shown = words.slice(best, best + Math.min(bestLength, 12)).join(' ');

@@ -39,7 +39,7 @@ export const CHALLENGE_BYTES = 64 * 1024;
 export function findChallenge({ status, headers, body }: Answer): string | null {
   for (const [name, value, vendor] of HEADERS) {
     if (name === REFUSAL_ONLY && status !== undefined && status < 400) continue;
-    if ([headers[name]].flat().some((each) => value.test(each?.trim() ?? ''))) return vendor;
+    if ([headers[name]].flat().some((header) => value.test(header?.trim() ?? ''))) return vendor;
   }
   const text = Buffer.from(body.subarray(0, CHALLENGE_BYTES)).toString('latin1');
   return MARKS.find(([mark]) => mark.test(text))?.[1] ?? null;

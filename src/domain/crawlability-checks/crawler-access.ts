@@ -22,7 +22,7 @@ export function findCrawlerAccess(checks: readonly CompletedCheck[]): CrawlerAcc
   return checks
     .map(toFinding)
     .filter((finding) => countBlocked(finding) > 0)
-    .toSorted((one, other) => countBlocked(other) - countBlocked(one) || (one.url < other.url ? -1 : 1));
+    .toSorted((a, b) => countBlocked(b) - countBlocked(a) || (a.url < b.url ? -1 : 1));
 }
 
 function toFinding(check: CompletedCheck): CrawlerAccessFinding {

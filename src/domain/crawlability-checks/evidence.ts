@@ -1,5 +1,5 @@
 import type { Refusal } from './refusal.ts';
-import type { Verdict } from './robots/judge.ts';
+import type { Verdict } from './robots/evaluate.ts';
 import type { RobotsWarning } from './robots/parse.ts';
 import type { RobotsOutcome } from './robots-analysis.ts';
 

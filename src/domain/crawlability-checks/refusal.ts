@@ -54,6 +54,6 @@ function isDenied(control: Reply | null): boolean {
 }
 
 function isOtherPage(reply: Reply, control: Reply): boolean {
-  const [one, other] = [new URL(reply.finalUrl), new URL(control.finalUrl)];
-  return one.host !== other.host || one.pathname !== other.pathname;
+  const [url, controlUrl] = [new URL(reply.finalUrl), new URL(control.finalUrl)];
+  return url.host !== controlUrl.host || url.pathname !== controlUrl.pathname;
 }

@@ -75,16 +75,18 @@ export function toReply(answer: Answer): Reply {
     refresh: readRefresh(tags.metas, finalUrl),
     opening: text.slice(0, OPENING_CHARACTERS),
     robots: {
-      noindex: directives.some((each) => each === 'noindex' || each === 'none'),
-      nosnippet: directives.some((each) => each === 'nosnippet' || each === 'none' || /^max-snippet:0+$/.test(each)),
+      noindex: directives.some((directive) => directive === 'noindex' || directive === 'none'),
+      nosnippet: directives.some(
+        (directive) => directive === 'nosnippet' || directive === 'none' || /^max-snippet:0+$/.test(directive),
+      ),
     },
     canonical: tags.canonical === null ? null : (URL.parse(tags.canonical, finalUrl)?.href ?? null),
   };
 }
 
 /** The share of the smaller text that is also in the larger one, from 0 to 1 with two decimals. */
-export function compareReplies(one: Reply, other: Reply): number {
-  const [small, large] = one.shingles.size <= other.shingles.size ? [one, other] : [other, one];
+export function compareReplies(a: Reply, b: Reply): number {
+  const [small, large] = a.shingles.size <= b.shingles.size ? [a, b] : [b, a];
   if (small.shingles.size === 0) return large.shingles.size === 0 ? 1 : 0;
   let shared = 0;
   for (const shingle of small.shingles) if (large.shingles.has(shingle)) shared++;
@@ -140,8 +142,8 @@ function hashRuns(text: string): Set<number> {
   const length = Math.min(RUN, words.length);
   for (let i = 0; length > 0 && i + length <= words.length; i++) {
     let hash = 0x811c9dc5;
-    for (let at = i; at < i + length; at++) {
-      const word = words[at] ?? '';
+    for (let index = i; index < i + length; index++) {
+      const word = words[index] ?? '';
       for (let c = 0; c < word.length; c++) hash = Math.imul(hash ^ word.charCodeAt(c), 0x01000193);
       hash = Math.imul(hash ^ 32, 0x01000193);
     }

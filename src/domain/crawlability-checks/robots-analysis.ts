@@ -1,6 +1,6 @@
 import type { Crawler } from '../crawlers/crawler.ts';
 import { CHECKED_CRAWLERS } from './crawlers.ts';
-import { judgeUrl, type Verdict } from './robots/judge.ts';
+import { evaluateUrl, type Verdict } from './robots/evaluate.ts';
 import { parseRobots, ROBOTS_BYTES, type Robots, type RobotsLine, type RobotsWarning } from './robots/parse.ts';
 
 /** The response to a request for robots.txt, after redirects; null if there was none. */
@@ -26,16 +26,16 @@ const FOLLOWS: Record<string, string[]> = { Applebot: ['Googlebot'] };
 const HTML = /^\s*<(!doctype|html|head|body|\?xml|!--)/i;
 
 /** The verdict of robots.txt on the URL for each crawler. */
-export function analyseRobots(reply: RobotsReply, url: URL): RobotsAnalysis {
+export function analyzeRobots(reply: RobotsReply, url: URL): RobotsAnalysis {
   const { outcome, lines, warnings } = readRobots(reply);
-  const judgeAs = judgeUrl(lines, url);
-  const obeying = judgeAs({ crawlDelayEndsAgents: true });
-  const others = judgeAs({ crawlDelayEndsAgents: false });
-  const judgeFor = ({ operator, token }: Crawler) =>
+  const evaluateAs = evaluateUrl(lines, url);
+  const obeying = evaluateAs({ crawlDelayEndsAgents: true });
+  const others = evaluateAs({ crawlDelayEndsAgents: false });
+  const evaluateFor = ({ operator, token }: Crawler) =>
     (OBEY_CRAWL_DELAY.has(operator) ? obeying : others)(token, ...(FOLLOWS[token] ?? []));
   const verdicts = CHECKED_CRAWLERS.map((crawler): [string, Verdict] => [
     crawler.name,
-    outcome === 'unreachable' ? REFUSED : judgeFor(crawler),
+    outcome === 'unreachable' ? REFUSED : evaluateFor(crawler),
   ]);
   return { outcome, status: reply?.status ?? null, warnings, verdicts: Object.fromEntries(verdicts) };
 }
@@ -44,8 +44,8 @@ export function analyseRobots(reply: RobotsReply, url: URL): RobotsAnalysis {
 export function mayFetch(reply: RobotsReply, url: URL, { token, operator }: Crawler): boolean {
   const { outcome, lines } = readRobots(reply);
   if (outcome === 'unreachable') return url.pathname === '/robots.txt';
-  const judge = judgeUrl(lines, url)({ crawlDelayEndsAgents: OBEY_CRAWL_DELAY.has(operator) });
-  return judge(token, ...(FOLLOWS[token] ?? [])).isAllowed;
+  const evaluate = evaluateUrl(lines, url)({ crawlDelayEndsAgents: OBEY_CRAWL_DELAY.has(operator) });
+  return evaluate(token, ...(FOLLOWS[token] ?? [])).isAllowed;
 }
 
 const REFUSED: Verdict = { isAllowed: false, group: null, rule: null };

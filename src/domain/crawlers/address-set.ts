@@ -32,8 +32,8 @@ export class AddressSet {
     const wide = readIpv6(address);
     if (typeof wide === 'number') return this.#hasNarrow(wide);
     if (wide === null) return null;
-    const at = countUpTo(this.#wide.length, (index) => (this.#wide[index] as Range<bigint>).start <= wide);
-    return at > 0 && wide <= (this.#wide[at - 1] as Range<bigint>).end;
+    const count = countUpTo(this.#wide.length, (index) => (this.#wide[index] as Range<bigint>).start <= wide);
+    return count > 0 && wide <= (this.#wide[count - 1] as Range<bigint>).end;
   }
 
   #hasNarrow(value: number): boolean {
@@ -126,8 +126,8 @@ function readIpv4(text: string): number {
   let value = 0;
   let part = -1;
   let parts = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let offset = 0; offset < text.length; offset++) {
+    const code = text.charCodeAt(offset);
     if (code >= ZERO && code <= ZERO + 9) part = (part < 0 ? 0 : part * 10) + code - ZERO;
     else if (code === DOT && part >= 0 && parts < 3) {
       value = value * 256 + part;

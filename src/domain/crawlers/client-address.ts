@@ -34,7 +34,7 @@ export function createFindClient(trustedProxies: readonly string[]): FindClient 
 }
 
 /** Whether the last octet was zeroed to anonymize the address; for IPv6, the last 64 bits or more. */
-export function isAnonymised(address: string): boolean {
+export function isAnonymized(address: string): boolean {
   return (
     /^(?:::ffff:)?\d+\.\d+\.\d+\.0(?::\d+)?$/i.test(address) ||
     /^\[?[\da-f:]+(?:::0?|(?::0{1,4}){4})\]?(?::\d+)?$/i.test(address)

@@ -1,5 +1,5 @@
 import { AddressSet } from './address-set.ts';
-import { isAnonymised } from './client-address.ts';
+import { isAnonymized } from './client-address.ts';
 import type { Crawler } from './crawler.ts';
 import { CRAWLERS } from './table.ts';
 
@@ -37,7 +37,7 @@ export function createVerify(lists: ReadonlyMap<string, AddressList>, now: numbe
   const listsOf = new Map(
     CRAWLERS.map(({ name, addressLists }) => [name, addressLists.map((url) => loaded.get(url) ?? null)]),
   );
-  return ({ name }, address, time) => judge(listsOf.get(name) ?? [], address, time);
+  return ({ name }, address, time) => classify(listsOf.get(name) ?? [], address, time);
 }
 
 function loadList({ prefixes, date }: AddressList, now: number): LoadedList {
@@ -49,7 +49,7 @@ function loadList({ prefixes, date }: AddressList, now: number): LoadedList {
 }
 
 /** A visit is spoofed only if every list of the crawler is known, fresh and of the time of the visit. */
-function judge(lists: readonly (LoadedList | null)[], address: string | null, time: number): Verification {
+function classify(lists: readonly (LoadedList | null)[], address: string | null, time: number): Verification {
   if (address === null || lists.length === 0) return 'unverified';
   let isConclusive = true;
   for (const list of lists) {
@@ -59,5 +59,5 @@ function judge(lists: readonly (LoadedList | null)[], address: string | null, ti
       isConclusive = false;
     }
   }
-  return isConclusive && !isAnonymised(address) ? 'spoofed' : 'unverified';
+  return isConclusive && !isAnonymized(address) ? 'spoofed' : 'unverified';
 }

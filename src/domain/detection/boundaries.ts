@@ -2,51 +2,51 @@ import { KINDS, kindOf } from './characters.ts';
 import { codePointAt, lengthOf, startBefore } from './utf8.ts';
 
 /** Whether a name can start here: the character before is not a letter or number that would make it part of another word. */
-export function isStart(bytes: Uint8Array, at: number): boolean {
-  const before = kindBefore(bytes, at);
+export function isStart(bytes: Uint8Array, offset: number): boolean {
+  const before = kindBefore(bytes, offset);
   if (before === KINDS.other) return true;
-  const own = kindOf(codePointAt(bytes, at));
-  return mayTouch(before, own);
+  const first = kindOf(codePointAt(bytes, offset));
+  return mayTouch(before, first);
 }
 
 /** Whether a name can end here. */
-export function isEnd(bytes: Uint8Array, at: number): boolean {
-  const next = skipHidden(bytes, at);
+export function isEnd(bytes: Uint8Array, offset: number): boolean {
+  const next = skipHidden(bytes, offset);
   if (next >= bytes.length) return true;
   const codePoint = codePointAt(bytes, next);
   const after = kindOf(codePoint);
-  const last = codePointAt(bytes, startBefore(bytes, at));
+  const last = codePointAt(bytes, startBefore(bytes, offset));
   if (after === KINDS.other) return !isNot(bytes, last, next);
   if (after === KINDS.mark) return false;
-  const own = kindOf(last);
-  if (own === KINDS.hangul && after === KINDS.hangul) return isParticle(bytes, next);
-  return mayTouch(own, after);
+  const lastKind = kindOf(last);
+  if (lastKind === KINDS.hangul && after === KINDS.hangul) return isParticle(bytes, next);
+  return mayTouch(lastKind, after);
 }
 
 /** Scripts without spaces have no boundaries between words. A change between Hangul and another script is a boundary. */
-function mayTouch(one: number, other: number): boolean {
-  if (one === KINDS.unspaced || other === KINDS.unspaced) return true;
-  return (one === KINDS.hangul) !== (other === KINDS.hangul);
+function mayTouch(a: number, b: number): boolean {
+  if (a === KINDS.unspaced || b === KINDS.unspaced) return true;
+  return (a === KINDS.hangul) !== (b === KINDS.hangul);
 }
 
 /** Marks belong to the letter before them. */
-function kindBefore(bytes: Uint8Array, at: number): number {
-  for (let place = at; place > 0; ) {
-    place = startBefore(bytes, place);
-    const kind = kindOf(codePointAt(bytes, place));
+function kindBefore(bytes: Uint8Array, offset: number): number {
+  for (let position = offset; position > 0; ) {
+    position = startBefore(bytes, position);
+    const kind = kindOf(codePointAt(bytes, position));
     if (kind !== KINDS.hidden && kind !== KINDS.mark) return kind;
   }
   return KINDS.other;
 }
 
-function skipHidden(bytes: Uint8Array, at: number): number {
-  let place = at;
-  while (place < bytes.length) {
-    const codePoint = codePointAt(bytes, place);
+function skipHidden(bytes: Uint8Array, offset: number): number {
+  let position = offset;
+  while (position < bytes.length) {
+    const codePoint = codePointAt(bytes, position);
     if (kindOf(codePoint) !== KINDS.hidden) break;
-    place += lengthOf(codePoint);
+    position += lengthOf(codePoint);
   }
-  return place;
+  return position;
 }
 
 const N = 0x6e;
@@ -57,8 +57,8 @@ const LOWER = 0x20;
 function isNot(bytes: Uint8Array, last: number, next: number): boolean {
   const mark = codePointAt(bytes, next);
   if ((last | LOWER) !== N || (mark !== 0x27 && mark !== 0x2019)) return false;
-  const place = next + lengthOf(mark);
-  return ((bytes[place] ?? 0) | LOWER) === T && kindOf(codePointAt(bytes, place + 1)) === KINDS.other;
+  const position = next + lengthOf(mark);
+  return ((bytes[position] ?? 0) | LOWER) === T && kindOf(codePointAt(bytes, position + 1)) === KINDS.other;
 }
 
 /** Korean particles after a name: 삼성전자는, 삼성전자에서도. */
@@ -66,13 +66,13 @@ const PARTICLE =
   /^(?:은|는|이|가|을|를|의|에|에서|에게|에는|에도|께서|한테|로|으로|와|과|랑|이랑|하고|도|만|까지|부터|처럼|보다|마다|조차|마저|밖에|뿐|대로|같은|같이|나|이나|라도|이라도|라는|이라는|란|이란|라고|이라고|며|이며|이고|인|이다|입니다|였다|이었다|이라|들|측|사|씨|님|요)+$/;
 const LONGEST_PARTICLES = 8;
 
-function isParticle(bytes: Uint8Array, at: number): boolean {
+function isParticle(bytes: Uint8Array, offset: number): boolean {
   let run = '';
-  for (let place = at; place < bytes.length && run.length <= LONGEST_PARTICLES; ) {
-    const codePoint = codePointAt(bytes, place);
+  for (let position = offset; position < bytes.length && run.length <= LONGEST_PARTICLES; ) {
+    const codePoint = codePointAt(bytes, position);
     if (kindOf(codePoint) !== KINDS.hangul) break;
     run += String.fromCodePoint(codePoint);
-    place += lengthOf(codePoint);
+    position += lengthOf(codePoint);
   }
   return run.length <= LONGEST_PARTICLES && PARTICLE.test(run);
 }

@@ -54,7 +54,10 @@ export function foldsOf(codePoint: number): readonly number[] {
 }
 
 function rememberFold(codePoint: number): number {
-  const folded = Array.from(foldCharacter(String.fromCodePoint(codePoint)), (each) => each.codePointAt(0) ?? 0);
+  const folded = Array.from(
+    foldCharacter(String.fromCodePoint(codePoint)),
+    (character) => character.codePointAt(0) ?? 0,
+  );
   let fold = folded[0] ?? SKIPPED;
   if (folded.length > 1) {
     severals.set(codePoint, folded);
@@ -89,12 +92,12 @@ const kinds = new Uint8Array(0x110000);
 export function kindOf(codePoint: number): number {
   const known = kinds[codePoint] ?? UNKNOWN;
   if (known !== UNKNOWN) return known;
-  const kind = judge(String.fromCodePoint(codePoint));
+  const kind = classifyCharacter(String.fromCodePoint(codePoint));
   kinds[codePoint] = kind;
   return kind;
 }
 
-function judge(character: string): number {
+function classifyCharacter(character: string): number {
   if (isHidden(character)) return KINDS.hidden;
   if (/\p{M}/u.test(character)) return KINDS.mark;
   // Superscripts are excluded: they are often citation marks.

@@ -77,7 +77,7 @@ export function countMentions({ names, regexes }: Findings): BrandMentions[] {
 
 /** A loop, because this is called millions of times: a callback takes three times as long. */
 function findBrand(counted: readonly BrandMentions[], brand: number): BrandMentions | null {
-  for (const each of counted) if (each.brand === brand) return each;
+  for (const count of counted) if (count.brand === brand) return count;
   return null;
 }
 

@@ -53,9 +53,9 @@ function createRegexFinder(matchers: readonly Matcher[], dictionary: OrdinaryWor
 }
 
 function toMentions(bytes: Uint8Array, found: readonly Found[]): Mention[] {
-  const places = [...new Set(found.flatMap(({ start, end }) => [start, end]))].toSorted((a, b) => a - b);
-  const offsets = toStringOffsets(bytes, places);
-  const offsetOf = new Map(places.map((place, index) => [place, offsets[index] ?? 0]));
+  const positions = [...new Set(found.flatMap(({ start, end }) => [start, end]))].toSorted((a, b) => a - b);
+  const offsets = toStringOffsets(bytes, positions);
+  const offsetOf = new Map(positions.map((position, index) => [position, offsets[index] ?? 0]));
   return found
     .map(({ brand, start, end }) => ({ brand, start: offsetOf.get(start) ?? 0, end: offsetOf.get(end) ?? 0 }))
     .toSorted((a, b) => a.start - b.start || a.brand - b.brand);

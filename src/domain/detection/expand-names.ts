@@ -8,7 +8,7 @@ const CONNECTOR = /\s*&\s*|(?<=\S)\s+(?:and|und|et|y)\s+(?=\S)/giu;
  */
 export function expandName(name: string): string[] {
   const bare = name.replace(/(?<=[\p{L}\p{N}])[!?]+$/u, '');
-  const starts = [name, bare, ...[name, bare].map((each) => each.replace(/^the\s+(?=\S)/iu, ''))];
+  const starts = [name, bare, ...[name, bare].map((start) => start.replace(/^the\s+(?=\S)/iu, ''))];
   return [...new Set(starts.flatMap(expandConnectors))];
 }
 

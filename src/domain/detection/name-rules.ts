@@ -1,4 +1,4 @@
-import { judgeName, prepareText } from './ordinary-words/judge.ts';
+import { classifyName, prepareText } from './ordinary-words/classify.ts';
 import type { OrdinaryWords } from './ordinary-words/words.ts';
 import type { Candidate } from './scan.ts';
 import { toStringOffsets } from './utf8.ts';
@@ -37,14 +37,14 @@ export function isInside(spans: readonly Span[] | undefined, start: number, end:
 function keepByWriting(names: readonly Candidate[], bytes: Uint8Array, dictionary: OrdinaryWords): Candidate[] {
   if (names.every(({ rule }) => rule === undefined)) return [...names];
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-  const places = [...new Set(names.flatMap(({ start, end }) => [start, end]))].toSorted((a, b) => a - b);
-  const offsets = toStringOffsets(bytes, places);
-  const offsetOf = new Map(places.map((place, index) => [place, offsets[index] ?? 0]));
-  const judged = prepareText(text, dictionary);
+  const positions = [...new Set(names.flatMap(({ start, end }) => [start, end]))].toSorted((a, b) => a - b);
+  const offsets = toStringOffsets(bytes, positions);
+  const offsetOf = new Map(positions.map((position, index) => [position, offsets[index] ?? 0]));
+  const prepared = prepareText(text, dictionary);
   const verdicts = names.map(({ rule, start, end }) => {
     if (rule === undefined) return 'certain';
     const [from, to] = [offsetOf.get(start) ?? 0, offsetOf.get(end) ?? 0];
-    if (rule.kind === 'ordinary') return judgeName(judged, rule.text, from, to);
+    if (rule.kind === 'ordinary') return classifyName(prepared, rule.text, from, to);
     return lettersOf(text.slice(from, to)) === lettersOf(rule.text) ? 'certain' : 'no';
   });
   const certain = new Set(names.filter((_, index) => verdicts[index] === 'certain').map(({ brand }) => brand));

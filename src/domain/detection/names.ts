@@ -37,25 +37,25 @@ export function foldName(text: string, brand: number, kind?: NameRule): Name | n
   return kind === undefined ? name : { ...name, rule: { kind, text } };
 }
 
-/** The end of the name that starts at `at`, or -1 if the text does not match. */
-export function matchName({ units, gaps }: Name, bytes: Uint8Array, at: number): number {
+/** The end of the name that starts at `offset`, or -1 if the text does not match. */
+export function matchName({ units, gaps }: Name, bytes: Uint8Array, offset: number): number {
   let unit = 0;
-  for (let place = at; place < bytes.length; ) {
-    const codePoint = codePointAt(bytes, place);
+  for (let position = offset; position < bytes.length; ) {
+    const codePoint = codePointAt(bytes, position);
     const fold = foldCodePoint(codePoint);
     if (fold === SEPARATOR) {
       if (gaps[unit] !== 1) return -1;
-      place = skipSeparators(bytes, place);
-      if (place < 0) return -1;
+      position = skipSeparators(bytes, position);
+      if (position < 0) return -1;
       continue;
     }
-    place += lengthOf(codePoint);
+    position += lengthOf(codePoint);
     if (fold === SEVERAL) {
-      for (const each of foldsOf(codePoint)) if (each !== units[unit++]) return -1;
+      for (const folded of foldsOf(codePoint)) if (folded !== units[unit++]) return -1;
     } else if (fold !== SKIPPED && fold !== units[unit++]) {
       return -1;
     }
-    if (unit >= units.length) return unit === units.length ? place : -1;
+    if (unit >= units.length) return unit === units.length ? position : -1;
   }
   return -1;
 }
@@ -67,17 +67,17 @@ const DASH = 0x2d;
  * Skips the separator between two words of a name; -1 if it separates two items, such as an empty line or the dash of
  * the next item of a list.
  */
-function skipSeparators(bytes: Uint8Array, at: number): number {
+function skipSeparators(bytes: Uint8Array, offset: number): number {
   let lines = 0;
   let hasDash = false;
-  let place = at;
-  while (place < bytes.length) {
-    const codePoint = codePointAt(bytes, place);
+  let position = offset;
+  while (position < bytes.length) {
+    const codePoint = codePointAt(bytes, position);
     const fold = foldCodePoint(codePoint);
     if (fold !== SEPARATOR && fold !== SKIPPED) break;
     if (codePoint === LINE_FEED) lines++;
     if (codePoint === DASH) hasDash = true;
-    place += lengthOf(codePoint);
+    position += lengthOf(codePoint);
   }
-  return lines > 1 || (lines === 1 && hasDash) ? -1 : place;
+  return lines > 1 || (lines === 1 && hasDash) ? -1 : position;
 }

@@ -23,30 +23,30 @@ const LONGEST_TARGET = 4000;
 export type Span = [from: number, to: number, isLink?: true];
 
 /** The span at or around this position that is not prose; null for prose. */
-export function spanAt(bytes: Uint8Array, at: number): Span | null {
-  switch (bytes[at] as number) {
+export function spanAt(bytes: Uint8Array, offset: number): Span | null {
+  switch (bytes[offset] as number) {
     case OPEN:
-      return spanOfMark(bytes, at) ?? spanOfTarget(bytes, at);
+      return spanOfMark(bytes, offset) ?? spanOfTarget(bytes, offset);
     case LEFT:
-      return bytes[at + 1] === OPEN ? spanOfGroup(bytes, at) : null;
+      return bytes[offset + 1] === OPEN ? spanOfGroup(bytes, offset) : null;
     case COLON:
-      return bytes[at + 1] === SLASH && bytes[at + 2] === SLASH ? spanOfUrl(bytes, at) : null;
+      return bytes[offset + 1] === SLASH && bytes[offset + 2] === SLASH ? spanOfUrl(bytes, offset) : null;
     case DOT:
-      return isWww(bytes, at) ? [at - 3, endOfUrl(bytes, at)] : null;
+      return isWww(bytes, offset) ? [offset - 3, endOfUrl(bytes, offset)] : null;
     case AT:
-      return spanOfEmail(bytes, at);
+      return spanOfEmail(bytes, offset);
     default:
-      return spanOfLenticular(bytes, at);
+      return spanOfLenticular(bytes, offset);
   }
 }
 
 /** [1], [1, 2], [3-5], [^1], with an optional target. */
-function spanOfMark(bytes: Uint8Array, at: number): Span | null {
+function spanOfMark(bytes: Uint8Array, offset: number): Span | null {
   let digits = 0;
-  for (let place = at + 1; place < bytes.length && place < at + 40; place++) {
-    const byte = bytes[place] as number;
+  for (let position = offset + 1; position < bytes.length && position < offset + 40; position++) {
+    const byte = bytes[position] as number;
     if (isDigit(byte)) digits++;
-    else if (byte === CLOSE) return digits > 0 ? [at, endOfTarget(bytes, place + 1)] : null;
+    else if (byte === CLOSE) return digits > 0 ? [offset, endOfTarget(bytes, position + 1)] : null;
     else if (!MARK_FILLERS.has(byte)) return null;
   }
   return null;
@@ -55,75 +55,75 @@ function spanOfMark(bytes: Uint8Array, at: number): Span | null {
 const MARK_FILLERS = new Set(Buffer.from(', -^;†'));
 
 /** From the end of a link's label to the end of its target. */
-function spanOfTarget(bytes: Uint8Array, at: number): Span | null {
-  const close = endOfLabel(bytes, at);
+function spanOfTarget(bytes: Uint8Array, offset: number): Span | null {
+  const close = endOfLabel(bytes, offset);
   if (close < 0) return null;
   const end = endOfTarget(bytes, close + 1);
   return end > close + 1 ? [close, end, true] : null;
 }
 
-/** The bracket that closes the one at `at`; -1 if the line ends first. */
-function endOfLabel(bytes: Uint8Array, at: number): number {
+/** The bracket that closes the one at `offset`; -1 if the line ends first. */
+function endOfLabel(bytes: Uint8Array, offset: number): number {
   let depth = 0;
-  const limit = Math.min(bytes.length, at + LONGEST_LABEL);
-  for (let place = at; place < limit; place++) {
-    const byte = bytes[place];
+  const limit = Math.min(bytes.length, offset + LONGEST_LABEL);
+  for (let position = offset; position < limit; position++) {
+    const byte = bytes[position];
     if (byte === OPEN) depth++;
-    else if (byte === CLOSE && --depth === 0) return place;
+    else if (byte === CLOSE && --depth === 0) return position;
     else if (byte === 0x0a) return -1;
   }
   return -1;
 }
 
 /** The position after `(target)` or `[reference]`, or the same position if there is none. */
-function endOfTarget(bytes: Uint8Array, at: number): number {
-  if (bytes[at] !== LEFT) return at;
+function endOfTarget(bytes: Uint8Array, offset: number): number {
+  if (bytes[offset] !== LEFT) return offset;
   let depth = 0;
-  const limit = Math.min(bytes.length, at + LONGEST_TARGET);
-  for (let place = at; place < limit; place++) {
-    const byte = bytes[place];
+  const limit = Math.min(bytes.length, offset + LONGEST_TARGET);
+  for (let position = offset; position < limit; position++) {
+    const byte = bytes[position];
     if (byte === LEFT) depth++;
-    else if (byte === RIGHT && --depth === 0) return place + 1;
-    else if (byte === 0x0a) return at;
+    else if (byte === RIGHT && --depth === 0) return position + 1;
+    else if (byte === 0x0a) return offset;
   }
-  return at;
+  return offset;
 }
 
 /** ([site](url)), ([one](url), [two](url)): sources, not prose, labels included. */
-function spanOfGroup(bytes: Uint8Array, at: number): Span | null {
-  let place = at + 1;
-  while (bytes[place] === OPEN) {
-    const close = endOfLabel(bytes, place);
+function spanOfGroup(bytes: Uint8Array, offset: number): Span | null {
+  let position = offset + 1;
+  while (bytes[position] === OPEN) {
+    const close = endOfLabel(bytes, position);
     if (close < 0) return null;
     const end = endOfTarget(bytes, close + 1);
     if (end === close + 1) return null;
-    place = end;
-    while (GROUP_FILLERS.has(bytes[place] ?? 0)) place++;
+    position = end;
+    while (GROUP_FILLERS.has(bytes[position] ?? 0)) position++;
   }
-  return bytes[place] === RIGHT ? [at, place + 1] : null;
+  return bytes[position] === RIGHT ? [offset, position + 1] : null;
 }
 
 const GROUP_FILLERS = new Set(Buffer.from(', ;|·&'));
 
 /** A URL from its scheme to its end. */
-function spanOfUrl(bytes: Uint8Array, at: number): Span | null {
-  let start = at;
+function spanOfUrl(bytes: Uint8Array, offset: number): Span | null {
+  let start = offset;
   while (start > 0 && isAlphanumeric(bytes[start - 1] as number)) start--;
-  return start === at ? null : [start, endOfUrl(bytes, at)];
+  return start === offset ? null : [start, endOfUrl(bytes, offset)];
 }
 
-function endOfUrl(bytes: Uint8Array, at: number): number {
+function endOfUrl(bytes: Uint8Array, offset: number): number {
   let depth = 0;
-  let place = at;
-  for (; place < bytes.length; place++) {
-    const byte = bytes[place] as number;
+  let position = offset;
+  for (; position < bytes.length; position++) {
+    const byte = bytes[position] as number;
     if (byte === LEFT) depth++;
     else if (byte === RIGHT && --depth < 0) break;
     else if (URL_ENDERS[byte] === 1) break;
-    else if (byte === 0xc2 && isSpaceOrQuote(bytes[place + 1] as number)) break;
+    else if (byte === 0xc2 && isSpaceOrQuote(bytes[position + 1] as number)) break;
   }
-  while (place > at && URL_TAIL.has(bytes[place - 1] as number)) place--;
-  return place;
+  while (position > offset && URL_TAIL.has(bytes[position - 1] as number)) position--;
+  return position;
 }
 
 /** Whitespace, quotes and other characters that cannot occur in a URL; also characters of three bytes, such as 、 or ”, and more. */
@@ -136,20 +136,20 @@ function isSpaceOrQuote(byte: number): boolean {
   return byte === 0xa0 || byte === 0xab || byte === 0xbb;
 }
 
-function isWww(bytes: Uint8Array, at: number): boolean {
-  for (let back = 1; back <= 3; back++) if (((bytes[at - back] ?? 0) | 0x20) !== W) return false;
-  return !isAlphanumeric(bytes[at - 4] ?? 0) && isAlphanumeric(bytes[at + 1] ?? 0);
+function isWww(bytes: Uint8Array, offset: number): boolean {
+  for (let back = 1; back <= 3; back++) if (((bytes[offset - back] ?? 0) | 0x20) !== W) return false;
+  return !isAlphanumeric(bytes[offset - 4] ?? 0) && isAlphanumeric(bytes[offset + 1] ?? 0);
 }
 
 /** name@host.tld; a bare @name is a handle. */
-function spanOfEmail(bytes: Uint8Array, at: number): Span | null {
-  let start = at;
+function spanOfEmail(bytes: Uint8Array, offset: number): Span | null {
+  let start = offset;
   while (start > 0 && isOfAddress(bytes[start - 1] as number)) start--;
-  let end = at + 1;
+  let end = offset + 1;
   let dot = -1;
   for (; end < bytes.length && isOfAddress(bytes[end] as number); end++) if (bytes[end] === DOT) dot = end;
   if (dot === end - 1) end--;
-  return start === at || dot <= at + 1 ? null : [start, end];
+  return start === offset || dot <= offset + 1 ? null : [start, end];
 }
 
 function isOfAddress(byte: number): boolean {
@@ -157,11 +157,12 @@ function isOfAddress(byte: number): boolean {
 }
 
 /** 【4†source】 */
-function spanOfLenticular(bytes: Uint8Array, at: number): Span | null {
-  if (bytes[at + 1] !== 0x80 || bytes[at + 2] !== 0x90 || !isDigit(bytes[at + 3] ?? 0)) return null;
-  const limit = Math.min(bytes.length, at + LONGEST_LABEL);
-  for (let place = at + 3; place < limit; place++) {
-    if (bytes[place] === LENTICULAR && bytes[place + 1] === 0x80 && bytes[place + 2] === 0x91) return [at, place + 3];
+function spanOfLenticular(bytes: Uint8Array, offset: number): Span | null {
+  if (bytes[offset + 1] !== 0x80 || bytes[offset + 2] !== 0x90 || !isDigit(bytes[offset + 3] ?? 0)) return null;
+  const limit = Math.min(bytes.length, offset + LONGEST_LABEL);
+  for (let position = offset + 3; position < limit; position++) {
+    if (bytes[position] === LENTICULAR && bytes[position + 1] === 0x80 && bytes[position + 2] === 0x91)
+      return [offset, position + 3];
   }
   return null;
 }

@@ -20,13 +20,13 @@ export function resolveOverlaps(candidates: readonly Candidate[]): readonly Cand
 /** The end of a group of overlapping names. */
 function endOfKnot(ordered: readonly Candidate[], from: number): number {
   let reach = ordered[from]?.end ?? 0;
-  let at = from + 1;
-  for (; at < ordered.length; at++) {
-    const { start, end } = ordered[at] as Candidate;
+  let index = from + 1;
+  for (; index < ordered.length; index++) {
+    const { start, end } = ordered[index] as Candidate;
     if (start >= reach) break;
     if (end > reach) reach = end;
   }
-  return at;
+  return index;
 }
 
 /** Whether each one begins after the end of the one before it. */
@@ -42,17 +42,17 @@ function areSeparate(candidates: readonly Candidate[]): boolean {
 /** Adds the winners of a group of overlapping names. */
 function settle(knot: Candidate[], kept: Candidate[]): void {
   const winners: Candidate[] = [];
-  for (const one of knot.toSorted((a, b) => b.units - a.units || a.start - b.start || a.end - b.end)) {
-    const rival = winners.find((other) => one.start < other.end && other.start < one.end);
-    if (!rival || isSamePlace(rival, one)) winners.push(one);
+  for (const candidate of knot.toSorted((a, b) => b.units - a.units || a.start - b.start || a.end - b.end)) {
+    const rival = winners.find((other) => candidate.start < other.end && other.start < candidate.end);
+    if (!rival || isSameSpan(rival, candidate)) winners.push(candidate);
   }
   winners.sort((a, b) => a.start - b.start || a.brand - b.brand);
-  for (const one of winners) {
+  for (const candidate of winners) {
     const last = kept.at(-1);
-    if (!last || last.brand !== one.brand || !isSamePlace(last, one)) kept.push(one);
+    if (!last || last.brand !== candidate.brand || !isSameSpan(last, candidate)) kept.push(candidate);
   }
 }
 
-function isSamePlace(one: Candidate, other: Candidate): boolean {
-  return one.start === other.start && one.end === other.end;
+function isSameSpan(a: Candidate, b: Candidate): boolean {
+  return a.start === b.start && a.end === b.end;
 }

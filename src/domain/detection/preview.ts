@@ -46,10 +46,10 @@ export function createPreview(lists: readonly (readonly Matcher[])[], dictionary
         const start = starts[index] ?? 0;
         const counted = countMentions(pickBrands(found, start, start + brands.length));
         for (const { brand, mentions } of counted) {
-          const own = brands[brand - start];
-          if (!own) continue;
-          own.answers++;
-          own.mentions += mentions;
+          const result = brands[brand - start];
+          if (!result) continue;
+          result.answers++;
+          result.mentions += mentions;
         }
         const isShort = counted.some(({ brand }) => (brands[brand - start]?.samples.length ?? 0) < MOST_SAMPLES);
         if (isShort) addSamples(brands, finders[index], answer);

@@ -8,14 +8,14 @@ export const BLANK = 0x1a;
  * in round brackets, marks such as [1], e-mail addresses. The text keeps its length. The part before `start` is already done.
  */
 export function blankOutsideProse(bytes: Uint8Array, start = 0): void {
-  for (let at = nextStarter(bytes, start); at < bytes.length; at = nextStarter(bytes, at + 1)) {
-    const span = spanAt(bytes, at);
+  for (let offset = nextStarter(bytes, start); offset < bytes.length; offset = nextStarter(bytes, offset + 1)) {
+    const span = spanAt(bytes, offset);
     if (span === null) continue;
     const [from, to, isLink] = span;
     bytes.fill(BLANK, from, to);
     // The label of a link is kept and scanned like other text.
-    if (isLink) bytes[at] = BLANK;
-    else at = to - 1;
+    if (isLink) bytes[offset] = BLANK;
+    else offset = to - 1;
   }
 }
 
@@ -23,7 +23,7 @@ export function blankOutsideProse(bytes: Uint8Array, start = 0): void {
 function nextStarter(bytes: Uint8Array, from: number): number {
   const starters = STARTERS;
   const end = bytes.length;
-  let at = from;
-  while (at < end && starters[bytes[at] as number] === 0) at++;
-  return at;
+  let offset = from;
+  while (offset < end && starters[bytes[offset] as number] === 0) offset++;
+  return offset;
 }

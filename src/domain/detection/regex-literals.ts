@@ -61,7 +61,7 @@ function lengthOf(literals: RequiredLiterals | null): number {
 
 class Reader {
   readonly #pattern: string;
-  #at = 0;
+  #offset = 0;
 
   constructor(pattern: string) {
     this.#pattern = pattern;
@@ -103,12 +103,12 @@ class Reader {
   #addElement(sequence: Sequence, characters: (readonly string[] | null)[]): void {
     const last = characters.pop() ?? null;
     for (const spellings of characters) sequence.add(spellings);
-    const at = this.#at;
+    const start = this.#offset;
     const least = this.#readLeast();
-    const isOptional = /^\?\??$/.test(this.#pattern.slice(at, this.#at));
+    const isOptional = /^\?\??$/.test(this.#pattern.slice(start, this.#offset));
     if (isOptional) sequence.add(last && [...last, '']);
     else if (least > 0) sequence.add(last);
-    if (!isOptional && this.#at > at) sequence.endRun();
+    if (!isOptional && this.#offset > start) sequence.endRun();
   }
 
   /** The minimum number of occurrences of the preceding element, after its quantifiers. */
@@ -122,9 +122,9 @@ class Reader {
   }
 
   #match(expression: RegExp): RegExpExecArray | null {
-    expression.lastIndex = this.#at;
-    const found = this.#at < this.#pattern.length ? expression.exec(this.#pattern) : null;
-    if (found) this.#at += found[0].length;
+    expression.lastIndex = this.#offset;
+    const found = this.#offset < this.#pattern.length ? expression.exec(this.#pattern) : null;
+    if (found) this.#offset += found[0].length;
     return found;
   }
 }

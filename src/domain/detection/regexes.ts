@@ -27,7 +27,7 @@ type Find = (prose: Uint8Array, excluded?: ReadonlyMap<number, readonly Span[]>)
 export function compileRegexes(regexes: readonly BrandRegex[]): Find {
   const literals = regexes.map(({ regex }) => findRequiredLiterals(regex));
   const findOpen = compileUnfiltered(regexes.filter((_, index) => literals[index] === null));
-  const required = literals.flatMap((each) => each ?? []);
+  const required = literals.flatMap((literal) => literal ?? []);
   if (required.length === 0) return findOpen;
   const findFiltered = compileUnfiltered(regexes.filter((_, index) => literals[index] !== null));
   const hasLiteral = createPrefilter(required);
@@ -50,8 +50,8 @@ function createPrefilter(literals: readonly string[]): (prose: Uint8Array) => bo
   );
   return (prose) => {
     let state = 0;
-    for (let place = 0; place < prose.length; place++) {
-      state = next[state + (folded[prose[place] as number] as number)] as number;
+    for (let position = 0; position < prose.length; position++) {
+      state = next[state + (folded[prose[position] as number] as number)] as number;
       if (state >= firstEnding) return true;
     }
     return false;

@@ -20,7 +20,7 @@ export interface Candidate {
 
 /** The state of a scan. */
 interface Progress {
-  place: number;
+  position: number;
   state: number;
 }
 
@@ -34,12 +34,12 @@ const STOP = 0x100;
 export function scanProse(automaton: Automaton, columns: Uint16Array, bytes: Uint8Array): Candidate[] {
   const { next, firstEnding, gap } = automaton;
   const found: Candidate[] = [];
-  const progress: Progress = { place: 0, state: 0 };
-  while (progress.place < bytes.length) {
+  const progress: Progress = { position: 0, state: 0 };
+  while (progress.position < bytes.length) {
     if (passPlain(next, firstEnding, columns, bytes, progress)) {
-      if (columns[bytes[progress.place - 1] as number] === gap) continue;
-      collect(automaton, progress.state, bytes, progress.place, found);
-    } else if (progress.place < bytes.length) {
+      if (columns[bytes[progress.position - 1] as number] === gap) continue;
+      collect(automaton, progress.state, bytes, progress.position, found);
+    } else if (progress.position < bytes.length) {
       passStop(automaton, columns, bytes, progress, found);
     }
   }
@@ -55,19 +55,19 @@ function passPlain(
   progress: Progress,
 ): boolean {
   const end = bytes.length;
-  let { place, state } = progress;
+  let { position, state } = progress;
   let isEnding = false;
-  while (place < end) {
-    const column = columns[bytes[place] as number] as number;
+  while (position < end) {
+    const column = columns[bytes[position] as number] as number;
     if (column >= STOP) break;
     state = next[state + column] as number;
-    place++;
+    position++;
     if (state >= firstEnding) {
       isEnding = true;
       break;
     }
   }
-  progress.place = place;
+  progress.position = position;
   progress.state = state;
   return isEnding;
 }
@@ -80,33 +80,33 @@ function passStop(
   progress: Progress,
   found: Candidate[],
 ): void {
-  const { place } = progress;
-  const span = STARTERS[bytes[place] as number] === 1 ? spanAt(bytes, place) : null;
+  const { position } = progress;
+  const span = STARTERS[bytes[position] as number] === 1 ? spanAt(bytes, position) : null;
   if (span === null) {
     passCharacter(automaton, bytes, progress, found);
     return;
   }
   const [from, to, isLink] = span;
-  if (from < place) {
+  if (from < position) {
     // The span starts before the current position: a name may have been found in it, or missed next to it. Blanking twice changes
     // nothing.
-    blankOutsideProse(bytes, place);
+    blankOutsideProse(bytes, position);
     found.length = 0;
-    progress.place = 0;
+    progress.position = 0;
     progress.state = 0;
     return;
   }
   bytes.fill(BLANK, from, to);
   // The label of a link is kept and scanned like other text.
-  progress.place = isLink ? place + 1 : to;
-  if (isLink) bytes[place] = BLANK;
+  progress.position = isLink ? position + 1 : to;
+  if (isLink) bytes[position] = BLANK;
   progress.state = automaton.next[progress.state + (columns[BLANK] as number)] as number;
 }
 
 function passCharacter(automaton: Automaton, bytes: Uint8Array, progress: Progress, found: Candidate[]): void {
   const { next, gap } = automaton;
-  const codePoint = codePointAt(bytes, progress.place);
-  progress.place += lengthOf(codePoint);
+  const codePoint = codePointAt(bytes, progress.position);
+  progress.position += lengthOf(codePoint);
   const fold = foldCodePoint(codePoint);
   if (fold === SKIPPED) return;
   if (fold === SEPARATOR) {
@@ -134,25 +134,25 @@ function passUnit(
 ): void {
   progress.state = step(automaton.next, automaton.columns, progress.state, unit);
   if (progress.state < automaton.firstEnding) return;
-  collect(automaton, progress.state, bytes, progress.place, found, rest);
+  collect(automaton, progress.state, bytes, progress.position, found, rest);
 }
 
 /** Advances by one folded code point: one step for each byte of its UTF-8. */
 function step(next: Automaton['next'], columns: Uint8Array, state: number, unit: number): number {
   if (unit < 0x80) return next[state + (columns[unit] as number)] as number;
-  let at = state;
+  let reached = state;
   if (unit < 0x800) {
-    at = next[at + (columns[0xc0 | (unit >> 6)] as number)] as number;
+    reached = next[reached + (columns[0xc0 | (unit >> 6)] as number)] as number;
   } else {
     if (unit < 0x10000) {
-      at = next[at + (columns[0xe0 | (unit >> 12)] as number)] as number;
+      reached = next[reached + (columns[0xe0 | (unit >> 12)] as number)] as number;
     } else {
-      at = next[at + (columns[0xf0 | (unit >> 18)] as number)] as number;
-      at = next[at + (columns[0x80 | ((unit >> 12) & 0x3f)] as number)] as number;
+      reached = next[reached + (columns[0xf0 | (unit >> 18)] as number)] as number;
+      reached = next[reached + (columns[0x80 | ((unit >> 12) & 0x3f)] as number)] as number;
     }
-    at = next[at + (columns[0x80 | ((unit >> 6) & 0x3f)] as number)] as number;
+    reached = next[reached + (columns[0x80 | ((unit >> 6) & 0x3f)] as number)] as number;
   }
-  return next[at + (columns[0x80 | (unit & 0x3f)] as number)] as number;
+  return next[reached + (columns[0x80 | (unit & 0x3f)] as number)] as number;
 }
 
 /** Columns of bytes including ASCII folding: the only lookup that most text needs. */
@@ -164,17 +164,17 @@ export function foldColumns({ columns, gap }: Automaton): Uint16Array {
   });
 }
 
-/** `rest` units of the character before `place` remain. */
+/** `rest` units of the character before `position` remain. */
 function collect(
   { endings }: Automaton,
   state: number,
   bytes: Uint8Array,
-  place: number,
+  position: number,
   found: Candidate[],
   rest = 0,
 ): void {
   for (const { name, units } of endings.get(state) ?? []) {
-    const start = goBack(bytes, place, units + rest);
+    const start = goBack(bytes, position, units + rest);
     if (start < 0 || !isStart(bytes, start)) continue;
     const end = matchName(name, bytes, start);
     if (end < 0 || !isEnd(bytes, end)) continue;
@@ -183,16 +183,16 @@ function collect(
   }
 }
 
-/** The start of the last `units` folded code points before `place`; -1 if that is inside a character. */
-function goBack(bytes: Uint8Array, place: number, units: number): number {
+/** The start of the last `units` folded code points before `position`; -1 if that is inside a character. */
+function goBack(bytes: Uint8Array, position: number, units: number): number {
   let left = units;
-  let at = place;
-  while (left > 0 && at > 0) {
-    at = startBefore(bytes, at);
-    const codePoint = codePointAt(bytes, at);
+  let start = position;
+  while (left > 0 && start > 0) {
+    start = startBefore(bytes, start);
+    const codePoint = codePointAt(bytes, start);
     const fold = foldCodePoint(codePoint);
     if (fold === SEPARATOR || fold === SKIPPED) continue;
     left -= fold === SEVERAL ? foldsOf(codePoint).length : 1;
   }
-  return left === 0 ? at : -1;
+  return left === 0 ? start : -1;
 }

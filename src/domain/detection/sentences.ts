@@ -32,14 +32,14 @@ export function excerptSentence(text: string, start: number, end: number): Excer
   return { text: text.slice(shift, to).trimEnd(), start: start - shift, end: end - shift };
 }
 
-function wordStart(text: string, at: number, least: number): number {
-  if (at <= least) return least;
-  const space = text.indexOf(' ', at);
-  return space < 0 ? at : space + 1;
+function wordStart(text: string, offset: number, least: number): number {
+  if (offset <= least) return least;
+  const space = text.indexOf(' ', offset);
+  return space < 0 ? offset : space + 1;
 }
 
-function wordEnd(text: string, at: number, most: number): number {
-  if (at >= most) return most;
-  const space = text.lastIndexOf(' ', at);
-  return space < 0 ? at : space;
+function wordEnd(text: string, offset: number, most: number): number {
+  if (offset >= most) return most;
+  const space = text.lastIndexOf(' ', offset);
+  return space < 0 ? offset : space;
 }

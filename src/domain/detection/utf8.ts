@@ -1,14 +1,14 @@
 /** Texts are scanned as UTF-8, as the database returns them: most characters are one byte. */
 
-/** The code point that starts at `at`. */
-export function codePointAt(bytes: Uint8Array, at: number): number {
-  const first = bytes[at] ?? 0;
+/** The code point that starts at `offset`. */
+export function codePointAt(bytes: Uint8Array, offset: number): number {
+  const first = bytes[offset] ?? 0;
   if (first < 0x80) return first;
-  const second = (bytes[at + 1] ?? 0) & 0x3f;
+  const second = (bytes[offset + 1] ?? 0) & 0x3f;
   if (first < 0xe0) return ((first & 0x1f) << 6) | second;
-  const third = (bytes[at + 2] ?? 0) & 0x3f;
+  const third = (bytes[offset + 2] ?? 0) & 0x3f;
   if (first < 0xf0) return ((first & 0x0f) << 12) | (second << 6) | third;
-  return ((first & 0x07) << 18) | (second << 12) | (third << 6) | ((bytes[at + 3] ?? 0) & 0x3f);
+  return ((first & 0x07) << 18) | (second << 12) | (third << 6) | ((bytes[offset + 3] ?? 0) & 0x3f);
 }
 
 /** The number of bytes of a code point. */
@@ -18,9 +18,9 @@ export function lengthOf(codePoint: number): number {
   return codePoint < 0x10000 ? 3 : 4;
 }
 
-/** The start of the code point before `at`. */
-export function startBefore(bytes: Uint8Array, at: number): number {
-  let start = at - 1;
+/** The start of the code point before `offset`. */
+export function startBefore(bytes: Uint8Array, offset: number): number {
+  let start = offset - 1;
   while (start > 0 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--;
   return start;
 }

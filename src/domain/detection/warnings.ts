@@ -75,8 +75,9 @@ function indexNames(named: readonly Owner[]): (owner: Owner) => string | null {
   const root: Node = { next: new Map(), longer: [] };
   const foldWords = createWordFolder();
   const words = new Map(named.map((owner) => [owner, foldWords(owner.name).slice(0, MOST_WORDS)]));
-  const nodeOf = new Map([...words].map(([owner, own]) => [owner, addName(root, own)]));
-  for (const [owner, own] of words) for (const start of own.keys()) noteContained(root, own, start, owner);
+  const nodeOf = new Map([...words].map(([owner, ownWords]) => [owner, addName(root, ownWords)]));
+  for (const [owner, ownWords] of words)
+    for (const start of ownWords.keys()) noteContained(root, ownWords, start, owner);
   return (owner) => nodeOf.get(owner)?.longer.find(({ index }) => index !== owner.index)?.name ?? null;
 }
 

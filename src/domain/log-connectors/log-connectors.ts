@@ -41,11 +41,11 @@ export function domainsOf({ brandDomain, brandDomainVariations }: OwnDomains): s
 }
 
 /** Whether a host belongs to the report: one of its domains or, with the wildcard, below the main one. */
-export function isOwnHost(host: string, own: OwnDomains): boolean {
-  return domainsOf(own).includes(host) || (own.brandDomainWildcard && isBelow(host, own.brandDomain));
+export function isOwnHost(host: string, report: OwnDomains): boolean {
+  return domainsOf(report).includes(host) || (report.brandDomainWildcard && isBelow(host, report.brandDomain));
 }
 
 /** Whether the log of a host can contain visits to the report's domains, including hosts below it. */
-export function coversReport(domain: string, own: OwnDomains): boolean {
-  return isOwnHost(domain, own) || domainsOf(own).some((each) => isBelow(each, domain));
+export function coversReport(domain: string, report: OwnDomains): boolean {
+  return isOwnHost(domain, report) || domainsOf(report).some((ownDomain) => isBelow(ownDomain, domain));
 }

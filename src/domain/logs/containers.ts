@@ -39,7 +39,7 @@ export function detectUtf16(head: Buffer): Utf16 | null {
   if (startsWith(head, Buffer.of(0xfe, 0xff))) return 'utf-16be';
   const pairs = Math.floor(Math.min(head.length, CONTAINER_HEAD_BYTES) / 2);
   const zeros = [0, 0];
-  for (let at = 0; at < pairs * 2; at++) if (head[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  for (let i = 0; i < pairs * 2; i++) if (head[i] === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
   if (pairs < 4 || Math.max(even, odd) < pairs * 0.6) return null;
   return odd > even ? 'utf-16le' : 'utf-16be';

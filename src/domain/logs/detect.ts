@@ -1,5 +1,5 @@
-import { recogniseCrawler } from '../crawlers/recognise.ts';
-import { recogniseAssistant } from '../referrals/recognise.ts';
+import { recognizeCrawler } from '../crawlers/recognize.ts';
+import { recognizeAssistant } from '../referrals/recognize.ts';
 import { readTarget } from './count/pages.ts';
 import { createFormat, LOG_KINDS, type LogKind } from './formats/formats.ts';
 import type { FieldMap } from './formats/json.ts';
@@ -36,7 +36,7 @@ export function detectKind(lines: readonly string[], fieldMap: FieldMap = {}): D
     kind,
     lines: readLines(kind, lines, fieldMap),
   }));
-  const best = results.reduce((one, other) => (understood(other) > understood(one) ? other : one));
+  const best = results.reduce((a, b) => (understood(b) > understood(a) ? b : a));
   return understood(best) > 0 ? best : { kind: null, lines: lines.map(() => null) };
 }
 
@@ -71,8 +71,8 @@ function understand(record: LogRecord): UnderstoodLine | null {
     path: target.path,
     status: record.status,
     userAgent: record.userAgent,
-    bot: recogniseCrawler(record.userAgent)?.name ?? null,
-    assistant: recogniseAssistant(record.referrer, record.target, host ?? ''),
+    bot: recognizeCrawler(record.userAgent)?.name ?? null,
+    assistant: recognizeAssistant(record.referrer, record.target, host ?? ''),
     hasAddress: record.address !== null || record.forwarded !== null,
   };
 }

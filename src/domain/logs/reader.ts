@@ -154,12 +154,12 @@ export function isPrintable(bytes: Uint8Array): boolean {
   const words = byteOffset % 4 === 0 ? new Int32Array(buffer, byteOffset, length >>> 2) : new Int32Array();
   // The highest bit of each byte is set if the byte is not ASCII, below a space, or equal to 0x7f.
   let found = 0;
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at] as number;
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as number;
     found |= word | (word - 0x20_20_20_20) | (word + 0x01_01_01_01);
   }
-  for (let at = 4 * words.length; at < length; at++) {
-    const byte = bytes[at] as number;
+  for (let offset = 4 * words.length; offset < length; offset++) {
+    const byte = bytes[offset] as number;
     if (byte < 0x20 || byte > 0x7e) return false;
   }
   return (found & 0x80_80_80_80) === 0;

@@ -31,11 +31,11 @@ export function isRedirectUri(text: string, addedSchemes: readonly string[] = []
 
 /** Whether a requested URI is registered. Installed applications pick a free port, so the port of loopback can differ. */
 export function isRegistered(requested: string, registered: readonly string[]): boolean {
-  return registered.includes(requested) || registered.some((each) => isSameLoopback(requested, each));
+  return registered.includes(requested) || registered.some((uri) => isSameLoopback(requested, uri));
 }
 
-function isSameLoopback(one: string, other: string): boolean {
-  const [first, second] = [URL.parse(one), URL.parse(other)];
+function isSameLoopback(a: string, b: string): boolean {
+  const [first, second] = [URL.parse(a), URL.parse(b)];
   if (!first || !second || first.protocol !== 'http:' || !LOOPBACK.has(first.hostname)) return false;
   first.port = '';
   second.port = '';

@@ -8,7 +8,7 @@ export type Scope = (typeof SCOPES)[number];
 /** The scopes that an application asks for. Defaults to all. Unknown scopes of other protocols are ignored. */
 export function parseScopes(scope: string | undefined): Scope[] {
   const asked = new Set(scope?.split(' ') ?? SCOPES);
-  const known = SCOPES.filter((each) => asked.has(each));
+  const known = SCOPES.filter((name) => asked.has(name));
   return known.length > 0 ? known : ['read'];
 }
 

@@ -20,7 +20,7 @@ export function fillTemplates(
   const templates = PROMPT_TEMPLATES[reading.wording?.code ?? ''];
   if (!templates) return { category: [{ intent: 'other', text: reading.query }], brand: [] };
   const slots = slotsOf(reading);
-  const kind = KINDS.find((each) => reading.wording?.kinds[each].test(slots.topic));
+  const kind = KINDS.find((name) => reading.wording?.kinds[name].test(slots.topic));
   const fits = ({ kinds, isUnqualified }: PromptTemplate) =>
     (!kinds || (kind !== undefined && kinds.includes(kind))) && !(isUnqualified && slots.tail !== '');
   const fill = ({ intent, text }: PromptTemplate) => ({ intent, text: fillSlots(text, slots, brand) });

@@ -30,8 +30,8 @@ export function readPromptFile(
   if (problem) return { prompts: [], issues: [issueAt(problem.line, null, problem.message)] };
   const [header, ...rows] = records;
   if (!header) return { prompts: [], issues: [issueAt(1, null, 'The file is empty')] };
-  const places = header.cells.map((cell) => cell.trim().toLowerCase());
-  const issues = findHeaderIssues(places, header.line, defaultCountry);
+  const columns = header.cells.map((cell) => cell.trim().toLowerCase());
+  const issues = findHeaderIssues(columns, header.line, defaultCountry);
   if (rows.length === 0) issues.push(issueAt(header.line, null, 'The file has no prompts below the header'));
   if (rows.length > MAX_IMPORTED_PROMPTS) {
     issues.push(issueAt(header.line, null, `A file can have at most ${MAX_IMPORTED_PROMPTS} prompts`, 'too_big'));
@@ -39,14 +39,14 @@ export function readPromptFile(
   if (issues.length > 0) return { prompts: [], issues };
 
   const prompts = rows.map(({ line, cells }): ImportedPrompt => {
-    const cellOf = (name: ColumnName) => (cells[places.indexOf(name)] ?? '').trim();
+    const cellOf = (name: ColumnName) => (cells[columns.indexOf(name)] ?? '').trim();
     const tags = cellOf('tags')
       .split(';')
       .map((tag) => tag.trim())
       .filter((tag) => tag !== '');
     const prompt = normalizePromptText(cellOf('prompt'));
-    if (cells.length > places.length) {
-      const message = `Has ${cells.length} cells, but the header has ${places.length}. Quote cells that contain the delimiter.`;
+    if (cells.length > columns.length) {
+      const message = `Has ${cells.length} cells, but the header has ${columns.length}. Quote cells that contain the delimiter.`;
       issues.push(issueAt(line, null, message));
     }
     return { line, prompt, country: cellOf('country') || (defaultCountry ?? ''), tags: deduplicate(tags) };
@@ -56,17 +56,17 @@ export function readPromptFile(
 }
 
 function findHeaderIssues(
-  places: readonly string[],
+  columns: readonly string[],
   line: number,
   defaultCountry: string | undefined,
 ): ValidationIssue[] {
-  const unknown = places.filter((name) => !(COLUMNS as readonly string[]).includes(name));
-  const repeated = places.filter((name, index) => places.indexOf(name) !== index);
+  const unknown = columns.filter((name) => !(COLUMNS as readonly string[]).includes(name));
+  const repeated = columns.filter((name, index) => columns.indexOf(name) !== index);
   return [
-    ...(places.includes('prompt')
+    ...(columns.includes('prompt')
       ? []
       : [issueAt(line, null, 'The header must contain the column prompt', 'required')]),
-    ...(places.includes('country') || defaultCountry !== undefined
+    ...(columns.includes('country') || defaultCountry !== undefined
       ? []
       : [issueAt(line, null, 'Add the column country, or send a country for all prompts', 'required')]),
     ...unknown.map((name) => issueAt(line, null, `Unknown column "${name}". Use ${COLUMNS.join(', ')}.`)),

@@ -51,11 +51,11 @@ export function suggestPrompts(facts: SuggestionFacts): PromptSuggestion[] {
   const { keyOf } = category.lexicon;
   const taken = new Set(existing.map(keyOf));
   const fresh = candidates
-    .map((each) => ({ ...each, prompt: normalizePromptText(each.prompt.replace(/\s+/g, ' ')) }))
+    .map((candidate) => ({ ...candidate, prompt: normalizePromptText(candidate.prompt.replace(/\s+/g, ' ')) }))
     .filter(({ prompt }) => isFree(prompt, keyOf(prompt), taken))
-    .map((each) => ({ ...each, branded: isBranded(each.prompt, facts) }));
-  const branded = fresh.filter((each) => each.branded).slice(0, Math.floor(limit * BRANDED_SHARE));
-  const others = fresh.filter((each) => !each.branded).slice(0, limit - branded.length);
+    .map((candidate) => ({ ...candidate, branded: isBranded(candidate.prompt, facts) }));
+  const branded = fresh.filter((candidate) => candidate.branded).slice(0, Math.floor(limit * BRANDED_SHARE));
+  const others = fresh.filter((candidate) => !candidate.branded).slice(0, limit - branded.length);
   return [...others, ...branded];
 }
 
@@ -88,11 +88,11 @@ function toCandidate(origin: Candidate['origin']) {
   return ({ text, intent }: { text: string; intent: Intent }): Candidate => ({ prompt: text, origin, intent });
 }
 
-function interleave(one: readonly Candidate[], other: readonly Candidate[]): Candidate[] {
-  const length = Math.max(one.length, other.length);
-  return Array.from({ length }, (_, i) => [one[i], other[i]])
+function interleave(a: readonly Candidate[], b: readonly Candidate[]): Candidate[] {
+  const length = Math.max(a.length, b.length);
+  return Array.from({ length }, (_, i) => [a[i], b[i]])
     .flat()
-    .filter((each) => each !== undefined);
+    .filter((candidate) => candidate !== undefined);
 }
 
 /** Not in the workspace, not suggested yet, and not a search for a site. */

@@ -32,7 +32,7 @@ function countRepeats(text: string, { contentWords }: Lexicon): number {
 export function keepsTopic(text: string, reading: Reading): boolean {
   const { contentWords } = reading.lexicon;
   const words = contentWords(text);
-  const holds = (word: string) => words.some((each) => isSameWord(each, word));
+  const holds = (word: string) => words.some((other) => isSameWord(other, word));
   if (reading.place !== null && !contentWords(reading.place).every(holds)) return false;
   const anchors = anchorsOf(reading);
   return (
@@ -66,8 +66,8 @@ function isCovered(anchor: readonly string[], holds: (word: string) => boolean):
 /** Whether the words that a search adds belong to the language and the script of the query. */
 export function keepsLanguage(text: string, { query, wording, lexicon }: Reading): boolean {
   const { contentWords } = lexicon;
-  const own = new Set(contentWords(query));
-  const added = bareWords(text).filter((word) => contentWords(word).some((each) => !own.has(each)));
+  const queryWords = new Set(contentWords(query));
+  const added = bareWords(text).filter((word) => contentWords(word).some((part) => !queryWords.has(part)));
   const guess = guessLanguage(added.join(' '), lexicon);
   return guess === null || guess === (wording ?? 'other');
 }

@@ -20,7 +20,7 @@ export function guessLanguage(text: string, { wordings, foreignMarks, names }: L
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
   if (latin.length * 2 < letters.length) return 'other';
   const words = bareWords(text).filter(
-    (word, at, all) => !names.looksLikeName(word) && !names.isKnownPlace(word) && !isLoneLetter(word, at, all),
+    (word, index, all) => !names.looksLikeName(word) && !names.isKnownPlace(word) && !isLoneLetter(word, index, all),
   );
   const lower = words.map((word) => word.toLowerCase().replace(/'s$/, ''));
   const all = wordings();
@@ -40,14 +40,14 @@ export function guessLanguage(text: string, { wordings, foreignMarks, names }: L
 /** Marker words and letters of the language count most, then its frequent words, then any word that it has. */
 function scoreOf(wording: Wording, words: readonly string[], all: readonly Wording[]): number {
   const ranks = ranksOf(wording);
-  const own = wording.code === 'en' ? words : words.filter((word) => !isEnglish(word, all));
+  const distinct = wording.code === 'en' ? words : words.filter((word) => !isEnglish(word, all));
   const isKindOfThing =
     wording.code !== 'en' &&
-    own.some((word) => word.length > 5 && KINDS.some((kind) => wording.kinds[kind].test(word)));
+    distinct.some((word) => word.length > 5 && KINDS.some((kind) => wording.kinds[kind].test(word)));
   const opens = wording.opening?.test(words.join(' ')) === true ? 2 : 0;
-  const marked = opens + scoreMarks(wording.marks, wording.signs, { marked: words, signed: own }, all);
+  const marked = opens + scoreMarks(wording.marks, wording.signs, { marked: words, signed: distinct }, all);
   // A word that English has too says nothing by itself.
-  const known = (marked > 0 ? words : own).reduce((sum, word) => {
+  const known = (marked > 0 ? words : distinct).reduce((sum, word) => {
     const rank = ranks.get(word);
     return sum + (rank === undefined || word.length < 4 ? 0 : rank < FREQUENT ? 0.6 : 0.4);
   }, 0);
@@ -77,6 +77,6 @@ function languagesWith(word: string, all: readonly Wording[]): number {
 }
 
 /** The letter of "model y" is no word. */
-function isLoneLetter(word: string, at: number, all: readonly string[]): boolean {
-  return all.length > 1 && word.length === 1 && at === all.length - 1;
+function isLoneLetter(word: string, index: number, all: readonly string[]): boolean {
+  return all.length > 1 && word.length === 1 && index === all.length - 1;
 }

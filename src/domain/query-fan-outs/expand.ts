@@ -1,4 +1,4 @@
-import type { EngineId } from '../shared/engines.ts';
+import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
 import { ENGINE_BEHAVIOR, type EngineBehavior } from './engine-ranges.ts';
 import type { ExpandedQuery } from './fan-outs.ts';
 import { INTENT_NAMES, type Intent } from './intents.ts';
@@ -29,7 +29,7 @@ export function expandQuery({ lexicon, engine, intent, proposals, observed = [] 
   const expandedQueries = [...seen, ...choose(fresh, behavior, behavior.most - seen.length)];
   return {
     intent,
-    reasoningForCount: explainCount(behavior, intent, {
+    reasoningForCount: explainCount(engine, intent, {
       count: expandedQueries.length,
       seen: seen.length,
       fitting: seen.length + fresh.length,
@@ -44,20 +44,21 @@ function choose(proposals: readonly ExpandedQuery[], { turns }: EngineBehavior, 
   const chosen: ExpandedQuery[] = [];
   for (let turn = 0, misses = 0; chosen.length < count && left.length > 0; turn++) {
     const type = turns[turn % turns.length];
-    const at = misses >= turns.length ? 0 : left.findIndex((each) => each.type === type);
-    misses = at < 0 ? misses + 1 : 0;
-    if (at >= 0) chosen.push(...left.splice(at, 1));
+    const index = misses >= turns.length ? 0 : left.findIndex((proposal) => proposal.type === type);
+    misses = index < 0 ? misses + 1 : 0;
+    if (index >= 0) chosen.push(...left.splice(index, 1));
   }
   return chosen;
 }
 
 function explainCount(
-  { name, most, habit }: EngineBehavior,
+  engine: EngineId,
   intent: Intent,
   { count, seen, fitting }: { count: number; seen: number; fitting: number },
 ): string {
+  const { most, habit } = ENGINE_BEHAVIOR[engine];
   const fit =
     fitting > count ? `${fitting} searches fit it, and the engine runs at most ${count}.` : `${count} searches fit it.`;
   const observed = seen === 0 ? '' : ` ${seen} of them ${seen === 1 ? 'was' : 'were'} observed.`;
-  return `${name} ${habit}, at most ${most} for one query. This query is ${INTENT_NAMES[intent]}; ${fit}${observed}`;
+  return `${ENGINE_NAMES[engine]} ${habit}, at most ${most} for one query. This query is ${INTENT_NAMES[intent]}; ${fit}${observed}`;
 }

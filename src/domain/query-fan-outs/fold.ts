@@ -10,8 +10,8 @@ export function isSearchable(text: string): boolean {
 }
 
 /** Whether two folded words are forms of one word: "founder" and "founded" are not, "shoe" and "shoes" are. */
-export function isSameWord(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+export function isSameWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.length >= 4 && long.length - short.length <= 2 && long.startsWith(short);
 }

@@ -119,7 +119,7 @@ function addDerived(
 /** "escribio" is found as "escribió"; empty if the list has no such word. */
 function findFolded(list: Readonly<Record<string, string>>, word: string): string {
   const key = word.toLowerCase();
-  return list[key] ?? Object.entries(list).find(([each]) => foldText(each) === foldText(key))?.[1] ?? '';
+  return list[key] ?? Object.entries(list).find(([name]) => foldText(name) === foldText(key))?.[1] ?? '';
 }
 
 /** A place, or a place with its quarter: "soho london". */
@@ -129,9 +129,9 @@ function namesPlace(text: string, { isKnownPlace }: Names): boolean {
 
 /** "CRM for startups in Berlin" is a CRM; the rest is the audience and the location. */
 function splitTail(topic: string, { tail, articles }: Wording): { core: string; tail: string } {
-  const at = topic.search(tail);
-  if (at <= 0) return { core: topic, tail: '' };
-  return { core: topic.slice(0, at).trim().replace(articles, ''), tail: topic.slice(at).trim() };
+  const offset = topic.search(tail);
+  if (offset <= 0) return { core: topic, tail: '' };
+  return { core: topic.slice(0, offset).trim().replace(articles, ''), tail: topic.slice(offset).trim() };
 }
 
 /** "for oily skin that does not leave a white cast" is cut to "for oily skin": whole clauses that are short enough. */

@@ -23,6 +23,6 @@ export function findNearPrompts<Prompt extends StoredPrompt>(reading: Reading, p
 }
 
 /** Dice's coefficient of the words: 1 if all are the same, 0 if none is. */
-function measureSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  return (2 * one.intersection(other).size) / Math.max(1, one.size + other.size);
+function measureSimilarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return (2 * a.intersection(b).size) / Math.max(1, a.size + b.size);
 }

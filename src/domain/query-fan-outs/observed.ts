@@ -1,4 +1,4 @@
-import type { EngineId } from '../shared/engines.ts';
+import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
 import { isSound, keepsTopic } from './checks.ts';
 import { classifySearch } from './classify.ts';
 import { ENGINE_BEHAVIOR, type ExpansionType } from './engine-ranges.ts';
@@ -30,7 +30,7 @@ const INTENTS: Record<ExpansionType, string> = {
  * fill at most half of the engine's limit. Simulated ones are used only if there are no real ones.
  */
 export function chooseObserved(reading: Reading, engine: EngineId, all: readonly ObservedSearches[]): ExpandedQuery[] {
-  const real = all.filter((each) => !each.isSimulated);
+  const real = all.filter((searches) => !searches.isSimulated);
   const used = real.length > 0 ? real : all;
   const { keyOf } = reading.lexicon;
   const taken = new Set([keyOf(reading.query)]);
@@ -45,9 +45,9 @@ export function chooseObserved(reading: Reading, engine: EngineId, all: readonly
       })
       .map(({ seen, query }) => toExpandedQuery(reading, seen, query));
   const { most } = ENGINE_BEHAVIOR[engine];
-  const own = pick(used.filter((each) => each.engine === engine));
-  const others = pick(used.filter((each) => each.engine !== engine)).slice(0, Math.floor(most / 2));
-  return [...own, ...others].slice(0, most);
+  const sameEngine = pick(used.filter((searches) => searches.engine === engine));
+  const otherEngines = pick(used.filter((searches) => searches.engine !== engine)).slice(0, Math.floor(most / 2));
+  return [...sameEngine, ...otherEngines].slice(0, most);
 }
 
 function toExpandedQuery(reading: Reading, seen: ObservedSearches, query: string): ExpandedQuery {
@@ -57,7 +57,7 @@ function toExpandedQuery(reading: Reading, seen: ObservedSearches, query: string
 }
 
 function explain({ engine, day, prompt, isSimulated }: ObservedSearches): string {
-  const { name } = ENGINE_BEHAVIOR[engine];
+  const name = ENGINE_NAMES[engine];
   const quoted = `"${shorten(cleanText(prompt), 100)}"`;
   return isSimulated
     ? `Observed in a simulated answer: in the sandbox, ${name} searched for this on ${day} for the prompt ${quoted}.`

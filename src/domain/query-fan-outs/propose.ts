@@ -39,11 +39,12 @@ function contradicts(angle: Angle, { request, lexicon }: Reading): boolean {
 /** Adds searches that differ in their small words only, until there are enough. */
 function fillUp(found: ExpandedQuery[], spare: readonly ExpandedQuery[], reading: Reading): ExpandedQuery[] {
   const taken = new Set([reading.query, ...found.map(({ query }) => query)].map(foldText));
-  for (const each of spare) {
+  for (const proposal of spare) {
+    const { query } = proposal;
     if (found.length >= LEAST_SEARCHES) break;
-    if (taken.has(foldText(each.query)) || !isSound(each.query, reading) || !keepsTopic(each.query, reading)) continue;
-    taken.add(foldText(each.query));
-    found.push(each);
+    if (taken.has(foldText(query)) || !isSound(query, reading) || !keepsTopic(query, reading)) continue;
+    taken.add(foldText(query));
+    found.push(proposal);
   }
   return found;
 }

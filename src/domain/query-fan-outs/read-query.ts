@@ -39,7 +39,7 @@ export function readQuery(
   if (!wording) return readForeign(query, lexicon);
   const { names } = lexicon;
   const brandSet = new Set(brands.map(foldText));
-  const known = new Set([...brands, ...searches].flatMap((each) => foldText(each).split(' ')));
+  const known = new Set([...brands, ...searches].flatMap((name) => foldText(name).split(' ')));
   const marked = joinNames(joinTitles(settleCase(text, query, wording, names)), nameRules(wording, names));
   const found = findRequest(marked, wording);
   const isEntity = createEntityCheck(wording, names, brandSet);

@@ -73,7 +73,7 @@ export function reformulateAnyway({ request, wording, entities, lexicon }: Readi
 function condense(text: string, wording: Wording): string {
   const clauses = text.split(wording.cut).flatMap((clause) => clause.split(/[,;:] /));
   let kept: string[] = [];
-  for (const clause of clauses.map((each) => bareWords(each))) {
+  for (const clause of clauses.map((part) => bareWords(part))) {
     const next = [...kept, ...clause];
     if (kept.length > 0 && splitWords(splitNames(keywordsOf(next.join(' '), wording))).length > LONGEST_WORDS) break;
     kept = next;

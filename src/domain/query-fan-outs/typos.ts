@@ -34,7 +34,7 @@ function correctWord(word: string, vocabulary: Vocabulary): string {
   // Another ending is more often another form of the word than a typo, except in English, which has few forms.
   const words = [-1, 0, 1]
     .flatMap((more) => wordsLike(wording, lower.charAt(0), lower.length + more))
-    .filter(([each]) => wording.code === 'en' || each.slice(-2) === lower.slice(-2));
+    .filter(([name]) => wording.code === 'en' || name.slice(-2) === lower.slice(-2));
   const best = findNearest(lower, names, RAREST.long) ?? findNearest(lower, words, rarestFor(lower, wording));
   return best === null ? word : word.replace(bare, best);
 }
@@ -75,8 +75,8 @@ function isForeign(word: string, { code }: Wording, wordings: readonly Wording[]
 /** "Laufschuhe" and "dishwasher" are two words of the list in one. */
 function isCompound(word: string, ranks: ReadonlyMap<string, number>): boolean {
   for (let i = 4; i <= word.length - 4; i++) {
-    const [one, other] = [word.slice(0, i), word.slice(i)];
-    if (ranks.has(other) && (ranks.has(one) || ranks.has(one.replace(/s$/, '')))) return true;
+    const [head, tail] = [word.slice(0, i), word.slice(i)];
+    if (ranks.has(tail) && (ranks.has(head) || ranks.has(head.replace(/s$/, '')))) return true;
   }
   return false;
 }
@@ -99,26 +99,26 @@ function findNearest(word: string, candidates: Iterable<readonly [string, number
 function isPlausibleSlip(word: string, candidate: string): boolean {
   if (candidate.length > word.length || word.length >= 9) return true;
   if (candidate.length < word.length) return /(.)\1\1/.test(word) || word.length >= 8;
-  const at = Array.from(word).findIndex((letter, i) => letter !== candidate[i]);
-  const isSwap = word[at] === candidate[at + 1] && word[at + 1] === candidate[at];
-  return isSwap || /^(?:[aeiouy]{2}|ck|kc|sz|zs|sc|cs|vw|wv|mn|nm)$/.test(`${word[at]}${candidate[at]}`);
+  const index = Array.from(word).findIndex((letter, i) => letter !== candidate[i]);
+  const isSwap = word[index] === candidate[index + 1] && word[index + 1] === candidate[index];
+  return isSwap || /^(?:[aeiouy]{2}|ck|kc|sz|zs|sc|cs|vw|wv|mn|nm)$/.test(`${word[index]}${candidate[index]}`);
 }
 
 /** Damerau-Levenshtein distance, or more than `limit` as soon as that is certain. */
-export function measureDistance(one: string, other: string, limit = Infinity): number {
+export function measureDistance(a: string, b: string, limit = Infinity): number {
   let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= one.length; i++) {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
     const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
       let value = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         value = Math.min(value, (before[j - 2] ?? 0) + 1);
       next.push(value);
     }
     if (Math.min(...next) > limit) return limit + 1;
     [before, row] = [row, next];
   }
-  return row[other.length] ?? 0;
+  return row[b.length] ?? 0;
 }

@@ -1,20 +1,5 @@
-import type { EngineId } from '../shared/engines.ts';
 import type { DateWindow } from '../shared/windows.ts';
 import { type AnswerEvidence, countRivals, type Evidence, namesOwn } from './evidence.ts';
-
-const ENGINE_NAMES: Record<EngineId, string> = {
-  chatgpt: 'ChatGPT',
-  google: 'Google AI Overviews',
-  perplexity: 'Perplexity',
-  copilot: 'Copilot',
-  google_ai_mode: 'Google AI Mode',
-  gemini: 'Gemini',
-  claude: 'Claude',
-};
-
-export function engineName(engine: EngineId): string {
-  return ENGINE_NAMES[engine];
-}
 
 /** "1 answer", "3,100 answers". */
 export function count(number: number, noun: string): string {
@@ -32,18 +17,18 @@ export function listNames(names: readonly string[], most = 3): string {
 /** Competitors with the number of answers that name each: "Globex in 8, Initech in 3". */
 export function listRivals({ brands }: Evidence, answers: readonly AnswerEvidence[]): string {
   const rivals = countRivals(answers).slice(0, 5);
-  return rivals.map(({ place, answers: named }) => `${plain(brands[place]?.brand ?? '')} in ${named}`).join(', ');
+  return rivals.map(({ index, answers: named }) => `${plain(brands[index]?.brand ?? '')} in ${named}`).join(', ');
 }
 
 export function rivalNames({ brands }: Evidence, answers: readonly AnswerEvidence[]): string[] {
-  return countRivals(answers).map(({ place }) => brands[place]?.brand ?? '');
+  return countRivals(answers).map(({ index }) => brands[index]?.brand ?? '');
 }
 
 /** "none names", "only 1 names": how many of these answers name the brand. */
 export function countOwn(answers: readonly AnswerEvidence[]): string {
-  const own = answers.filter(namesOwn).length;
-  if (own === 0) return 'none names';
-  return own === 1 ? 'only 1 names' : `only ${own} name`;
+  const naming = answers.filter(namesOwn).length;
+  if (naming === 0) return 'none names';
+  return naming === 1 ? 'only 1 names' : `only ${naming} name`;
 }
 
 /** The name of the report's brand. */

@@ -1,9 +1,9 @@
 import type { CrawlerAccessFinding } from '../crawlability-checks/crawler-access.ts';
 import { CHECKED_CRAWLERS } from '../crawlability-checks/crawlers.ts';
 import type { AgentEngine } from '../crawlers/crawler.ts';
-import type { EngineId } from '../shared/engines.ts';
+import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
 import { normalizeUrl } from '../shared/urls.ts';
-import { bullets, count, engineName, listNames, ownName, period, reason, rivalNames } from './copy.ts';
+import { bullets, count, listNames, ownName, period, reason, rivalNames } from './copy.ts';
 import { type AnswerEvidence, type Evidence, type Finding, promptsOf } from './evidence.ts';
 import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
 
@@ -67,7 +67,7 @@ function write(
   blocked: string[],
   citations: number,
 ): RecommendationCopy {
-  const engine = engineName(evidence.engine);
+  const engine = ENGINE_NAMES[evidence.engine];
   const names = listNames(blocked, 5);
   const byRobots = blocked.filter((name) => disallowed.includes(name));
   const byServer = refused.filter(({ crawler }) => blocked.includes(crawler));

@@ -111,26 +111,26 @@ const OF_RIVALS = 0.1;
 
 /** Whether answers name the brand much less often than usual, or rarely compared with competitors. */
 export function isSeldomNamed(answers: readonly AnswerEvidence[], usual: number): boolean {
-  const [own, rivals] = [shareOf(answers, namesOwn), shareOf(answers, namesRival)];
-  return own === 0 || (own < rivals && own <= Math.max(usual * OF_USUAL, rivals * OF_RIVALS));
+  const [ownShare, rivalShare] = [shareOf(answers, namesOwn), shareOf(answers, namesRival)];
+  return ownShare === 0 || (ownShare < rivalShare && ownShare <= Math.max(usual * OF_USUAL, rivalShare * OF_RIVALS));
 }
 
 /** Competitors with the number of answers that name them, in descending order. */
-export function countRivals(answers: readonly AnswerEvidence[]): { place: number; answers: number }[] {
+export function countRivals(answers: readonly AnswerEvidence[]): { index: number; answers: number }[] {
   const counts = new Map<number, number>();
   for (const { brands } of answers) {
-    for (const place of brands) if (place !== 0) counts.set(place, (counts.get(place) ?? 0) + 1);
+    for (const brand of brands) if (brand !== 0) counts.set(brand, (counts.get(brand) ?? 0) + 1);
   }
   return [...counts]
-    .map(([place, count]) => ({ place, answers: count }))
-    .toSorted((one, other) => other.answers - one.answers || one.place - other.place);
+    .map(([index, count]) => ({ index, answers: count }))
+    .toSorted((a, b) => b.answers - a.answers || a.index - b.index);
 }
 
 /** The prompts of these answers, those with the most answers first. */
 export function promptsOf(answers: readonly { promptId: string }[]): string[] {
   const counts = Map.groupBy(answers, ({ promptId }) => promptId);
   return [...counts]
-    .toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
+    .toSorted(([a, answersA], [b, answersB]) => answersB.length - answersA.length || (a < b ? -1 : 1))
     .map(([promptId]) => promptId)
     .slice(0, MOST_PROMPTS);
 }

@@ -1,16 +1,5 @@
-import {
-  bullets,
-  count,
-  countOwn,
-  engineName,
-  listNames,
-  listRivals,
-  ownName,
-  period,
-  plain,
-  reason,
-  rivalNames,
-} from './copy.ts';
+import { ENGINE_NAMES } from '../shared/engines.ts';
+import { bullets, count, countOwn, listNames, listRivals, ownName, period, plain, reason, rivalNames } from './copy.ts';
 import {
   type AnswerEvidence,
   countRivals,
@@ -34,9 +23,9 @@ export function findGaps(evidence: Evidence): Finding[] {
   const byPrompt = Map.groupBy(evidence.answers, ({ promptId }) => promptId);
   const usual = shareOf(evidence.answers, namesOwn);
   const gaps = [...byPrompt.values()].filter((answers) => isSeldomNamed(answers, usual) && answers.some(namesRival));
-  const groups = Map.groupBy(gaps, (answers) => countRivals(answers)[0]?.place ?? 0);
+  const groups = Map.groupBy(gaps, (answers) => countRivals(answers)[0]?.index ?? 0);
   return [...groups]
-    .toSorted(([one], [other]) => one - other)
+    .toSorted(([a], [b]) => a - b)
     .map(([leader, prompts]) => ({ leader, prompts: prompts.length, answers: prompts.flat() }))
     .filter(({ answers }) => answers.filter(namesRival).length >= LEAST_ANSWERS)
     .map(({ leader, prompts, answers }) => toFinding(evidence, leader, prompts, answers));
@@ -68,7 +57,7 @@ function write(
   answers: AnswerEvidence[],
   withRivals: AnswerEvidence[],
 ): RecommendationCopy {
-  const [brand, engine] = [ownName(evidence), engineName(evidence.engine)];
+  const [brand, engine] = [ownName(evidence), ENGINE_NAMES[evidence.engine]];
   const rival = plain(evidence.brands[leader]?.brand ?? '');
   const of = prompts === 1 ? 'a prompt' : count(prompts, 'prompt');
   return {

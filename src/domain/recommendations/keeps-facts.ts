@@ -11,7 +11,7 @@ const LINK = String.raw`https?://[^\s)]+`;
  */
 export function keepsFacts(copy: RecommendationCopy, polished: RecommendationCopy, names: readonly string[]): boolean {
   const facts = createReader(names);
-  const same = (one: string, other: string) => other.trim() !== '' && facts(one) === facts(other);
+  const same = (a: string, b: string) => b.trim() !== '' && facts(a) === facts(b);
   return (
     same(copy.title, polished.title) &&
     same(copy.headline, polished.headline) &&
@@ -31,7 +31,7 @@ function isBullet(line: string | undefined): line is string {
 function createReader(names: readonly string[]): (text: string) => string {
   const known = names
     .filter((name) => name !== '')
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((a, b) => b.length - a.length)
     .map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   const words = NEGATIONS.map((word) => String.raw`\b${word}\b`);
   const pattern = new RegExp([LINK, ...known, NUMBER, ...words].join('|'), 'giu');

@@ -1,6 +1,7 @@
+import { ENGINE_NAMES } from '../shared/engines.ts';
 import { estimateChange, FEWEST_PROMPTS } from '../statistics/change.ts';
-import { judgeTogether } from '../statistics/holm.ts';
-import { bullets, count, engineName, linkTo, ownName, period, reason, rivalNames } from './copy.ts';
+import { findSignificant } from '../statistics/holm.ts';
+import { bullets, count, linkTo, ownName, period, reason, rivalNames } from './copy.ts';
 import {
   type AnswerEvidence,
   type Evidence,
@@ -22,10 +23,10 @@ const LEAST_LOST = 3;
  */
 export function findLosses(evidence: Evidence): Finding[] {
   const candidates = listCandidates(evidence);
-  const isClear = judgeTogether(candidates.map(({ probability }) => probability));
+  const isClear = findSignificant(candidates.map(({ probability }) => probability));
   return candidates
     .filter((_, index) => isClear[index])
-    .toSorted((one, other) => other.lost.length - one.lost.length || (one.key < other.key ? -1 : 1))
+    .toSorted((a, b) => b.lost.length - a.lost.length || (a.key < b.key ? -1 : 1))
     .slice(0, MOST)
     .map(({ key, lost, left, citing }) => toFinding(evidence, key, lost, left, citing));
 }
@@ -121,7 +122,7 @@ function write(
   left: number,
   citing: number,
 ): RecommendationCopy {
-  const [brand, engine] = [ownName(evidence), engineName(evidence.engine)];
+  const [brand, engine] = [ownName(evidence), ENGINE_NAMES[evidence.engine]];
   const isOwn = domainCategory === 'Brand';
   const what = isOwn ? 'cited it' : `cited it and named ${brand}`;
   const rest = isOwn ? '' : `, and ${left === 0 ? 'none' : left} of them named ${brand}`;

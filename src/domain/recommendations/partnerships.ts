@@ -1,9 +1,9 @@
 import type { DomainCategory } from '../citations/domain-categories/categories.ts';
+import { ENGINE_NAMES } from '../shared/engines.ts';
 import {
   bullets,
   count,
   countOwn,
-  engineName,
   linkTo,
   listNames,
   listRivals,
@@ -42,10 +42,8 @@ export function findPartnerships(evidence: Evidence): Finding[] {
     .map(([key, citing]) => ({ key, citing, withRivals: citing.filter(namesRival) }))
     .filter(({ withRivals }) => withRivals.length >= LEAST_ANSWERS)
     .toSorted(
-      (one, other) =>
-        other.withRivals.length - one.withRivals.length ||
-        other.citing.length - one.citing.length ||
-        (one.key < other.key ? -1 : 1),
+      (a, b) =>
+        b.withRivals.length - a.withRivals.length || b.citing.length - a.citing.length || (a.key < b.key ? -1 : 1),
     )
     .slice(0, MOST)
     .map(({ key, citing, withRivals }) => toFinding(evidence, key, citing, withRivals));
@@ -81,7 +79,7 @@ function write(
   citing: AnswerEvidence[],
   withRivals: AnswerEvidence[],
 ): RecommendationCopy {
-  const [brand, engine] = [ownName(evidence), engineName(evidence.engine)];
+  const [brand, engine] = [ownName(evidence), ENGINE_NAMES[evidence.engine]];
   const rivals = listNames(mentionedCompetitors.map(plain));
   const left = countOwn(citing);
   const prompts = count(new Set(citing.map(({ promptId }) => promptId)).size, 'prompt');

@@ -1,5 +1,6 @@
 import type { RankedOption } from '../competitors/rank.ts';
-import { bullets, count, engineName, listNames, ownName, period, plain, reason } from './copy.ts';
+import { ENGINE_NAMES } from '../shared/engines.ts';
+import { bullets, count, listNames, ownName, period, plain, reason } from './copy.ts';
 import { type Evidence, type Finding, NO_PAGE, promptsOf } from './evidence.ts';
 
 /** A brand that is named only once or twice is not a competitor yet. */
@@ -16,9 +17,9 @@ export function findUntracked(evidence: Evidence): Finding[] {
 }
 
 function toFinding(evidence: Evidence, often: readonly RankedOption[]): Finding {
-  const places = new Set(often.flatMap(({ answers }) => [...answers]));
-  const naming = evidence.answers.filter((_, place) => places.has(place));
-  const [brand, engine] = [ownName(evidence), engineName(evidence.engine)];
+  const indexes = new Set(often.flatMap(({ answers }) => [...answers]));
+  const naming = evidence.answers.filter((_, index) => indexes.has(index));
+  const [brand, engine] = [ownName(evidence), ENGINE_NAMES[evidence.engine]];
   const names = often.map(({ competitor }) => competitor.brand);
   const brands = count(often.length, 'brand');
   const table = often.map(

@@ -141,7 +141,7 @@ export function findCompetitorIssues(
     const domains = listDomains(competitor);
     for (const { domain, path, isMain } of domains) {
       const owner = earlier.find((other) =>
-        other.domains.some((each) => each.domain === domain && (isMain || each.isMain)),
+        other.domains.some((tracked) => tracked.domain === domain && (isMain || tracked.isMain)),
       );
       if (owner && !issues.some((issue) => issue.path === path))
         issues.push({ path, message: `${owner.name} has the same domain`, code: 'duplicate' });

@@ -26,16 +26,16 @@ export function parseCsv(text: string): ParsedCsv {
   const start = text.startsWith('\ufeff') ? 1 : 0;
   const delimiter = findDelimiter(text.slice(start, start + findLineEnd(text.slice(start))));
   const records: CsvRecord[] = [];
-  const reader = { text, at: start, line: 1, delimiter };
-  while (reader.at < text.length) {
+  const reader = { text, offset: start, line: 1, delimiter };
+  while (reader.offset < text.length) {
     const { line } = reader;
     const cells: string[] = [];
     for (let hasMore = true; hasMore; ) {
       const cell = readCell(reader);
       if (typeof cell !== 'string') return { records, problem: cell };
       cells.push(cell);
-      hasMore = text[reader.at] === delimiter;
-      if (hasMore) reader.at++;
+      hasMore = text[reader.offset] === delimiter;
+      if (hasMore) reader.offset++;
     }
     skipLineEnd(reader);
     if (cells.length > 1 || cells[0] !== '') records.push({ line, cells });
@@ -45,18 +45,18 @@ export function parseCsv(text: string): ParsedCsv {
 
 interface Reader {
   text: string;
-  at: number;
+  offset: number;
   line: number;
   delimiter: string;
 }
 
 function readCell(reader: Reader): string | CsvProblem {
   const { text, delimiter } = reader;
-  if (text[reader.at] === '"') return readQuoted(reader);
-  let end = reader.at;
+  if (text[reader.offset] === '"') return readQuoted(reader);
+  let end = reader.offset;
   while (end < text.length && text[end] !== delimiter && text[end] !== '\n' && text[end] !== '\r') end++;
-  const cell = text.slice(reader.at, end);
-  reader.at = end;
+  const cell = text.slice(reader.offset, end);
+  reader.offset = end;
   return cell;
 }
 
@@ -64,25 +64,25 @@ function readQuoted(reader: Reader): string | CsvProblem {
   const { text } = reader;
   const { line } = reader;
   let cell = '';
-  for (let from = reader.at + 1; ; ) {
+  for (let from = reader.offset + 1; ; ) {
     const quote = text.indexOf('"', from);
     if (quote < 0) return { line, message: 'A quoted cell has no closing quotation mark' };
     cell += text.slice(from, quote);
-    reader.at = quote + 1;
+    reader.offset = quote + 1;
     if (text[quote + 1] !== '"') break;
     cell += '"';
     from = quote + 2;
   }
   reader.line += cell.split(/\r\n|\r|\n/).length - 1;
-  const next = text[reader.at];
+  const next = text[reader.offset];
   if (next === undefined || next === reader.delimiter || next === '\n' || next === '\r') return cell;
   return { line: reader.line, message: 'Text follows a closing quotation mark. Double quotation marks within a cell.' };
 }
 
 function skipLineEnd(reader: Reader): void {
   const { text } = reader;
-  if (text[reader.at] === '\r' && text[reader.at + 1] === '\n') reader.at++;
-  if (reader.at < text.length) reader.at++;
+  if (text[reader.offset] === '\r' && text[reader.offset + 1] === '\n') reader.offset++;
+  if (reader.offset < text.length) reader.offset++;
   reader.line++;
 }
 

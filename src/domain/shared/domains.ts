@@ -19,8 +19,8 @@ export function normalizeDomain(text: string): string | null {
 }
 
 /** Compares two domains after normalization. */
-export function isSameDomain(one: string, other: string): boolean {
-  return (normalizeDomain(one) ?? one) === (normalizeDomain(other) ?? other);
+export function isSameDomain(a: string, b: string): boolean {
+  return (normalizeDomain(a) ?? a) === (normalizeDomain(b) ?? b);
 }
 
 export function isBelow(host: string, domain: string): boolean {

@@ -3,6 +3,17 @@ export const ENGINES = ['chatgpt', 'google', 'perplexity', 'copilot', 'google_ai
 
 export type EngineId = (typeof ENGINES)[number];
 
+/** The names that people read. */
+export const ENGINE_NAMES: Readonly<Record<EngineId, string>> = {
+  chatgpt: 'ChatGPT',
+  google: 'Google AI Overviews',
+  perplexity: 'Perplexity',
+  copilot: 'Copilot',
+  google_ai_mode: 'Google AI Mode',
+  gemini: 'Gemini',
+  claude: 'Claude',
+};
+
 /** The providers that give access to the engines. Each has a separate account and limits. */
 export const PROVIDERS = ['openai', 'perplexity', 'gemini', 'anthropic', 'serpapi', 'dataforseo', 'cloro'] as const;
 

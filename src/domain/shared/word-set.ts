@@ -18,8 +18,8 @@ export function createWordSet(text: string): WordSet {
   /** The slot of the word, or the empty one in which to store it. */
   function findSlot(word: string): number {
     let slot = hashOf(word) & (size - 1);
-    for (let at = slots[slot] ?? 0; at !== 0; at = slots[slot] ?? 0) {
-      if (text.startsWith(word, at - 1) && endsAt(text, at - 1 + word.length)) return slot;
+    for (let position = slots[slot] ?? 0; position !== 0; position = slots[slot] ?? 0) {
+      if (text.startsWith(word, position - 1) && endsAt(text, position - 1 + word.length)) return slot;
       slot = (slot + 1) & (size - 1);
     }
     return slot;
@@ -43,6 +43,6 @@ function endsAt(text: string, position: number): boolean {
 /** FNV-1a, with its last bits mixed. */
 function hashOf(word: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  for (let offset = 0; offset < word.length; offset++) hash = Math.imul(hash ^ word.charCodeAt(offset), 0x01000193);
   return hash ^ (hash >>> 15);
 }

@@ -13,7 +13,7 @@ export function trackedBrandsOf(
 ): TrackedBrand[] {
   const { brand, brandVariations, brandDomain, brandDomainVariations, brandDomainWildcard, brandRegex } = report;
   const { caseSensitive, excludedPhrases } = report;
-  const own = {
+  const ownBrand = {
     brand,
     brandVariations,
     brandDomain,
@@ -23,7 +23,7 @@ export function trackedBrandsOf(
     ...(caseSensitive !== undefined && { caseSensitive }),
     ...(excludedPhrases !== undefined && { excludedPhrases }),
   };
-  return [own, ...report.competitors];
+  return [ownBrand, ...report.competitors];
 }
 
 export function matcherOf(tracked: TrackedBrand): Matcher {

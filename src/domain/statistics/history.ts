@@ -86,8 +86,8 @@ function* mergeDays(days: Iterable<SampledDay>): Generator<SampledDay> {
     }
     mergeSamples(last.all, all);
     for (const [engine, samples] of byEngine) {
-      const own = last.byEngine.get(engine);
-      if (own) mergeSamples(own, samples);
+      const merged = last.byEngine.get(engine);
+      if (merged) mergeSamples(merged, samples);
       else last.byEngine.set(engine, samples);
     }
   }

@@ -12,12 +12,12 @@ export interface Interval {
 export function wilsonInterval(share: number, count: number, quantile = Z): Interval {
   if (!(count > 0)) return { low: 0, high: 1 };
   const squared = quantile * quantile;
-  const centre = share + squared / (2 * count);
+  const center = share + squared / (2 * count);
   const spread = quantile * Math.sqrt((share * (1 - share)) / count + squared / (4 * count * count));
   const scale = 1 + squared / count;
   return {
-    low: share <= 0 ? 0 : Math.max(0, (centre - spread) / scale),
-    high: share >= 1 ? 1 : Math.min(1, (centre + spread) / scale),
+    low: share <= 0 ? 0 : Math.max(0, (center - spread) / scale),
+    high: share >= 1 ? 1 : Math.min(1, (center + spread) / scale),
   };
 }
 
@@ -37,7 +37,7 @@ const PRIOR_WEIGHT = 0.5;
 
 /**
  * The effective number of independent answers. If one or two prompts have all the hits, their spread is unreliable, and too
- * small on average: the correlation is shrunk towards a common value, less so the more prompts have hits and misses.
+ * small on average: the correlation is shrunk toward a common value, less so the more prompts have hits and misses.
  */
 function effectiveSize(byPrompt: RatioSums): number {
   const { whole, groups, withPart, withoutPart } = byPrompt;
@@ -83,7 +83,7 @@ function effectiveAnswers(answers: number, { stickiness, samplesPerDay, dayEffec
 const LEAST_PRIOR = 0.25;
 
 /**
- * The variance of the hits of a cell, by empirical Bayes: its rate is shrunk towards the mean of all, more so the less cells
+ * The variance of the hits of a cell, by empirical Bayes: its rate is shrunk toward the mean of all, more so the less cells
  * differ and the fewer answers it has. 0 of 1 does not mean that the rate is 0.
  */
 export function cellVariance(hits: number, answers: number, mean: number, persistence: Persistence): number {

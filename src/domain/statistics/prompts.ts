@@ -57,9 +57,9 @@ export function positionOf(
 }
 
 /** Negative if the first sorts first. A prompt without a value comes last in either direction. */
-export function comparePositions(one: PromptPosition, other: PromptPosition, sortOrder: 'asc' | 'desc'): number {
-  if ((one.value === null) !== (other.value === null)) return one.value === null ? 1 : -1;
-  const ascending = (one.value ?? 0) - (other.value ?? 0) || (one.id < other.id ? -1 : Number(one.id > other.id));
+export function comparePositions(a: PromptPosition, b: PromptPosition, sortOrder: 'asc' | 'desc'): number {
+  if ((a.value === null) !== (b.value === null)) return a.value === null ? 1 : -1;
+  const ascending = (a.value ?? 0) - (b.value ?? 0) || (a.id < b.id ? -1 : Number(a.id > b.id));
   return sortOrder === 'asc' ? ascending : -ascending;
 }
 

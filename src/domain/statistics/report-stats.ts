@@ -3,7 +3,7 @@ import { estimateIcc } from './icc.ts';
 import type { ModelChange } from './models.ts';
 import { type BrandStatistics, describeBrand, type NamedBrand } from './stats.ts';
 import type { BrandPersistence } from './variation.ts';
-import { type ChangeVerdict, type ComparisonVerdict, judgeChanges, judgeComparisons } from './verdicts.ts';
+import { type ChangeVerdict, type ComparisonVerdict, classifyChanges, classifyComparisons } from './verdicts.ts';
 import type { MixChange, WindowStats } from './window-stats.ts';
 
 export interface BrandStats extends BrandStatistics {
@@ -43,9 +43,9 @@ export interface WindowVerdicts {
 }
 
 /** All verdicts of a response are adjusted together. */
-export function judgeWindows(windows: readonly WindowStats[]): WindowVerdicts[] {
-  const changes = judgeChanges(windows.flatMap((stats) => stats.changes));
-  const comparisons = judgeComparisons(windows.flatMap((stats) => stats.comparisons));
+export function classifyWindows(windows: readonly WindowStats[]): WindowVerdicts[] {
+  const changes = classifyChanges(windows.flatMap((stats) => stats.changes));
+  const comparisons = classifyComparisons(windows.flatMap((stats) => stats.comparisons));
   return windows.map((stats, index) => {
     const brands = stats.changes.length;
     const rivals = stats.comparisons.length;
@@ -93,8 +93,8 @@ export function describeCells(
       },
     ];
   });
-  const [own] = samples.brands;
-  return { answers, noAnswers, failed, prompts, cells, icc: own ? estimateIcc(own.named) : null, brands };
+  const [ownBrand] = samples.brands;
+  return { answers, noAnswers, failed, prompts, cells, icc: ownBrand ? estimateIcc(ownBrand.named) : null, brands };
 }
 
 function describeDifference(difference: WindowStats['changes'][number]['difference']) {
@@ -105,11 +105,11 @@ function describeDifference(difference: WindowStats['changes'][number]['differen
   };
 }
 
-export function gradeStats({ brands: [own], prompts, answers, icc }: CellStats): Graded {
-  const market = own?.intervals.brandCoverage.market;
-  const share = own?.brandCoverage ?? null;
-  const mix = own?.change.mixChanged;
-  const isComparable = (own?.change.matchedCells ?? 0) > 0;
+export function gradeStats({ brands: [ownBrand], prompts, answers, icc }: CellStats): Graded {
+  const market = ownBrand?.intervals.brandCoverage.market;
+  const share = ownBrand?.brandCoverage ?? null;
+  const mix = ownBrand?.change.mixChanged;
+  const isComparable = (ownBrand?.change.matchedCells ?? 0) > 0;
   const changes = mix
     ? mix.modelsChanged.length +
       mix.enginesAdded.length +

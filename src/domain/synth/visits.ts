@@ -9,16 +9,16 @@ const REFERRED = 10;
 /** The visits of a day: every crawler fetches a few pages per prompt, and assistants refer people to some of them. */
 export function createVisits(domain: string, day: string, prompts: number, dayNumber: number) {
   const pages = prompts * PAGES_PER_PROMPT;
-  const cells = BOTS.map((bot, at): VisitCell => {
+  const cells = BOTS.map((bot, index): VisitCell => {
     const counts = Array.from({ length: pages }, (_, page) => {
-      const visits = 1 + ((page * 7 + dayNumber * 3 + at) % 5);
+      const visits = 1 + ((page * 7 + dayNumber * 3 + index) % 5);
       return [pathOf(page), { visits, verified: visits, spoofed: 0 }] as const;
     });
     return { domain, day, bot, status: 200, pages: new Map(counts) };
   });
-  const referralCells = ASSISTANTS.map((assistant, at): ReferralCell => {
+  const referralCells = ASSISTANTS.map((assistant, index): ReferralCell => {
     const counts = Array.from({ length: Math.ceil(pages / REFERRED) }, (_, page) => {
-      return [pathOf(page * REFERRED + at), { visits: 1 + ((page + dayNumber + at) % 3) }] as const;
+      return [pathOf(page * REFERRED + index), { visits: 1 + ((page + dayNumber + index) % 3) }] as const;
     });
     return { domain, day, assistant, pages: new Map(counts) };
   });

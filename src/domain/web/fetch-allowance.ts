@@ -22,7 +22,9 @@ export function parseAllowance(entry: string): Allowance | null {
 
 /** Whether the operator allows this host and port explicitly. Its addresses are then not checked. */
 export function isNamed(target: Target, allowances: Allowance[]): boolean {
-  return allowances.some((each) => 'host' in each && each.host === target.host && each.port === target.port);
+  return allowances.some(
+    (allowance) => 'host' in allowance && allowance.host === target.host && allowance.port === target.port,
+  );
 }
 
 /** Whether a connection to this address is allowed for this target. */
@@ -30,13 +32,16 @@ export function mayReach(address: string, target: Target, allowances: Allowance[
   if (isNamed(target, allowances) || (isPublicAddress(address) && isWebPort(target.port, allowances))) return true;
   const parsed = parseAddress(address);
   return (
-    parsed !== null && allowances.some((each) => 'network' in each && isWithin(parsed, ipaddr.parseCIDR(each.network)))
+    parsed !== null &&
+    allowances.some((allowance) => 'network' in allowance && isWithin(parsed, ipaddr.parseCIDR(allowance.network)))
   );
 }
 
 /** Whether public hosts may be reached on this port. */
 export function isWebPort(port: number, allowances: Allowance[]): boolean {
-  return WEB_PORTS.has(port) || allowances.some((each) => 'anyHostPort' in each && each.anyHostPort === port);
+  return (
+    WEB_PORTS.has(port) || allowances.some((allowance) => 'anyHostPort' in allowance && allowance.anyHostPort === port)
+  );
 }
 
 /** The host of a URL without brackets and trailing dot. */

@@ -1,5 +1,5 @@
 import { hideAnyKey, hideKeys, messageOf, stripMarkup } from '../error-text.ts';
-import { type Judge, readHttpError } from './http-errors.ts';
+import { type Classify, readHttpError } from './http-errors.ts';
 import { EngineError } from './port.ts';
 
 const MAX_WORDS = 200;
@@ -18,12 +18,12 @@ export interface Call {
   keys: readonly string[];
   timeoutMs: number;
   signal: AbortSignal;
-  judge?: Judge;
+  classify?: Classify;
 }
 
 /** Returns the response body. Throws an `EngineError` for any failure. */
 export async function call(request: Call): Promise<unknown> {
-  const { provider, keys, timeoutMs, signal, judge = () => null } = request;
+  const { provider, keys, timeoutMs, signal, classify = () => null } = request;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await send(request, AbortSignal.any([signal, timeout]));
@@ -37,7 +37,7 @@ export async function call(request: Call): Promise<unknown> {
           keys.filter(({ length }) => length >= MIN_KEY),
         ),
       );
-    throw readHttpError(provider, { status, text: hideAnyKey(text, keys), headers, judge, now: new Date() });
+    throw readHttpError(provider, { status, text: hideAnyKey(text, keys), headers, classify, now: new Date() });
   } catch (error) {
     if (error instanceof EngineError) throw error;
     if (signal.aborted) throw new EngineError('retry', `The call to ${provider} was canceled`);

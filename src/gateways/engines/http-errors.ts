@@ -37,7 +37,7 @@ export interface Refusal {
 }
 
 /** Interprets the message and codes of a provider. Null if the HTTP status decides. */
-export type Judge = (refusal: Refusal) => EngineFailure | null;
+export type Classify = (refusal: Refusal) => EngineFailure | null;
 
 const QUOTA_CODES = /insufficient_quota|billing|insufficient_credits|payment_required/i;
 const QUOTA_MESSAGE =
@@ -48,10 +48,16 @@ const TEMPORARY = new Set([408, 409, 425, 429]);
 
 export function readHttpError(
   provider: string,
-  { status, text, headers, judge, now }: { status: number; text: string; headers: Headers; judge: Judge; now: Date },
+  {
+    status,
+    text,
+    headers,
+    classify,
+    now,
+  }: { status: number; text: string; headers: Headers; classify: Classify; now: Date },
 ): EngineError {
   const refusal = readRefusal(status, text);
-  const failure = judge(refusal) ?? classifyRefusal(refusal);
+  const failure = classify(refusal) ?? classifyRefusal(refusal);
   const message = `${provider} returned HTTP ${status}: ${refusal.words.slice(0, MAX_WORDS) || 'no message'}`;
   return new EngineError(failure, message, failure === 'retry' ? readDelay(refusal, headers, now) : null);
 }

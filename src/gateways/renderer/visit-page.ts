@@ -20,7 +20,7 @@ const QUIET_AFTER_SCROLL_MS = 700;
 const SETTLE_AFTER_SCROLL_MS = 2_500;
 
 /** The page after its scripts ran, including shadow trees. Runs inside the browser. */
-const SERIALISE = `(() => {
+const SERIALIZE = `(() => {
   const roots = [];
   const look = (node) => {
     for (const element of node.querySelectorAll('*')) {
@@ -51,12 +51,12 @@ export async function visitPage(browser: Browser, url: string, options: VisitOpt
   const page = await context.newPage();
   // Windows that a page opens are closed.
   context.on('page', (other) => void other.close().catch(() => {}));
-  const serialise = createSerialise(page);
+  const serialize = createSerialize(page);
   await page.goto(url, { waitUntil: 'domcontentloaded', timeout: Math.min(NAVIGATION_MS, left()) });
   await settle(page, QUIET_MS, Math.min(options.settleMs, left()));
-  const html = await serialise();
+  const html = await serialize();
   const scrolledHtml = await scroll(page, left())
-    .then(serialise)
+    .then(serialize)
     .catch(() => html);
   await context.close();
   return { html, scrolledHtml };
@@ -66,14 +66,14 @@ export async function visitPage(browser: Browser, url: string, options: VisitOpt
  * Returns a function that serializes the current document. It throws for error responses of the proxy and for error pages of the
  * browser, which are not content. Scripts can navigate to one long after the page was opened.
  */
-function createSerialise(page: Page): () => Promise<string> {
+function createSerialize(page: Page): () => Promise<string> {
   let isProxyError = false;
   page.on('response', (response) => {
     if (!response.request().isNavigationRequest() || response.frame() !== page.mainFrame()) return;
     isProxyError = response.headers()[PROXY_ERROR_HEADER] !== undefined;
   });
   return async () => {
-    const html = await page.evaluate<string>(SERIALISE);
+    const html = await page.evaluate<string>(SERIALIZE);
     if (isProxyError || page.url().startsWith('chrome-error:')) throw new Error('net::ERR_PROXY');
     return html;
   };

@@ -21,7 +21,7 @@ export interface FetchOptions {
   keep?: number;
   /** Whether the received part of a truncated body is used. */
   keepsPartial?: boolean;
-  /** Wraps each request, which can wait for a slot; the wait does not count towards the total time. */
+  /** Wraps each request, which can wait for a slot; the wait does not count toward the total time. */
   inTurn?: InTurn;
 }
 

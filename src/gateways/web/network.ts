@@ -43,14 +43,14 @@ async function askDns(name: string, nameServers: string[] | undefined, signal: A
 
 /** The hostname is not resolved again: the lookup returns the checked addresses, and Node tries them in order. */
 function dial({ host, port }: Target, addresses: string[], signal: AbortSignal): Promise<Connection> {
-  const judged = addresses.map((address) => ({ address, family: isIP(address) }));
+  const checked = addresses.map((address) => ({ address, family: isIP(address) }));
   return new Promise((done, fail) => {
     const socket = connect({
       host,
       port,
       signal,
       autoSelectFamily: true,
-      lookup: (_name, _options, answer) => answer(null, judged),
+      lookup: (_name, _options, answer) => answer(null, checked),
     });
     socket.once('error', fail);
     socket.once('connect', () => {

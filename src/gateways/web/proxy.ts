@@ -37,7 +37,7 @@ export async function startProxy(options: ProxyOptions): Promise<{ url: string; 
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     forwardPlain(request, response, dial, limits).catch((error: unknown) => {
-      // No text: scripts of a page could show it, and it would be judged as content of the page.
+      // No text: scripts of a page could show it, and it would count as content of the page.
       if (response.headersSent) response.destroy();
       else response.writeHead(statusOf(error), { [PROXY_ERROR_HEADER]: reasonOf(error) }).end();
     });

@@ -5,11 +5,11 @@ import type { Network } from './network.ts';
 import { FetchError, type Stage } from './outcome.ts';
 
 /** Checks an address at one of the three stages. */
-export type Judge = (address: string, target: Target, stage: Stage) => boolean;
+export type AddressRule = (address: string, target: Target, stage: Stage) => boolean;
 
 export interface Reach {
   network: Network;
-  judge: Judge;
+  isAllowed: AddressRule;
   /** Whether the operator allows the target explicitly, so that the system lookup may be used. */
   isNamed: (target: Target) => boolean;
 }
@@ -17,7 +17,7 @@ export interface Reach {
 export function reachOf(network: Network, allow: Allowance[]): Reach {
   return {
     network,
-    judge: (address, target) => mayReach(address, target, allow),
+    isAllowed: (address, target) => mayReach(address, target, allow),
     isNamed: (target) => isNamed(target, allow),
   };
 }
@@ -28,19 +28,19 @@ export function reachOf(network: Network, allow: Allowance[]): Reach {
  */
 export async function reach(
   target: Target,
-  { network, judge, isNamed: named }: Reach,
+  { network, isAllowed, isNamed: named }: Reach,
   signal: AbortSignal,
 ): Promise<Socket> {
   const isLiteral = parseAddress(target.host) !== null;
   const addresses = isLiteral
     ? [target.host]
     : await resolve(target.host, network, named(target) ? 'system' : 'dns', signal);
-  for (const address of addresses) requireReachable(address, target, isLiteral ? 'literal' : 'lookup', judge);
+  for (const address of addresses) requireReachable(address, target, isLiteral ? 'literal' : 'lookup', isAllowed);
   const { socket, peer } = await network.dial(target, addresses, signal);
   // Users of the socket handle its errors. Between two users, an unhandled error event would end the process.
   socket.on('error', () => {});
   try {
-    requireReachable(peer, target, 'peer', judge);
+    requireReachable(peer, target, 'peer', isAllowed);
   } catch (error) {
     socket.destroy();
     throw error;
@@ -54,8 +54,8 @@ async function resolve(name: string, network: Network, from: 'dns' | 'system', s
   return addresses;
 }
 
-function requireReachable(address: string, target: Target, stage: Stage, judge: Judge): void {
-  if (judge(address, target, stage)) return;
+function requireReachable(address: string, target: Target, stage: Stage, isAllowed: AddressRule): void {
+  if (isAllowed(address, target, stage)) return;
   const what = address === target.host ? address : `${target.host}, which is at ${address},`;
   const why = isPublicAddress(address) ? `must not be fetched on port ${target.port}` : 'is not on the public internet';
   throw new FetchError({ kind: 'refused_address', stage, address }, `${what} ${why}`);

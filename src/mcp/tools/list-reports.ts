@@ -1,7 +1,7 @@
 import { plainText } from '../../domain/assistants/quote.ts';
 import type { Row } from '../../domain/assistants/reply.ts';
 import { describeScope, roundShare, SIMULATED } from '../../domain/assistants/shares.ts';
-import { engineName } from '../../domain/recommendations/copy.ts';
+import { ENGINE_NAMES } from '../../domain/shared/engines.ts';
 import { listReports as listAll, pickReport, type Report, resolveCountry } from '../resolve.ts';
 import { type Output, openCursor, type Session, windowOf } from '../session.ts';
 import { reader } from './tool.ts';
@@ -50,8 +50,8 @@ export const listReports = reader<'list_reports'>({
       facts: {
         engines: engines.items.map(({ engine, state, reason }) =>
           state === 'off'
-            ? `${engineName(engine)}: off, not measured (${reason ?? 'not connected'})`
-            : `${engineName(engine)}: ${state}`,
+            ? `${ENGINE_NAMES[engine]}: off, not measured (${reason ?? 'not connected'})`
+            : `${ENGINE_NAMES[engine]}: ${state}`,
         ),
         workspaces: workspaces.items.slice(0, MOST_WORKSPACES).map(describeWorkspace),
       },

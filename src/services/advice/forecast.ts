@@ -22,7 +22,7 @@ export async function forecastReport(
   { engines, collection }: CallerContext,
   { prompts, countries, engines: wanted, samples = collection.samplesPerDay }: ForecastInput,
 ): Promise<CostForecast> {
-  const connected = new Map(listConnected(engines).map((each) => [each.engine, each]));
+  const connected = new Map(listConnected(engines).map((connection) => [connection.engine, connection]));
   const chosen = [...new Set(wanted ?? connected.keys())].map(
     (engine) => connected.get(engine) ?? { engine, expectedCost: null, refusedCountries: [] },
   );
@@ -32,9 +32,9 @@ export async function forecastReport(
     ...forecast,
     samples,
     source: isSimulated(engines) ? 'sandbox' : 'live',
-    engines: forecast.engines.map((each, index) => ({
-      ...each,
-      isConnected: connected.has(each.engine),
+    engines: forecast.engines.map((engine, index) => ({
+      ...engine,
+      isConnected: connected.has(engine.engine),
       refusedCountries: (chosen[index]?.refusedCountries ?? []).filter((country) => country in promptsByCountry),
     })),
   };

@@ -30,15 +30,15 @@ export async function readAdvice(context: CallerContext, input: ReadAdviceInput)
   const window = resolveWindow(input, dayOf(context.now()));
   const { answers, prompts, icc, brands } = await readReportStats(context, { reportId, country, ...window });
   const { samplesPerDay } = context.collection;
-  const tracked = Object.entries(report.countryPromptsTotal).filter(([each]) => (country ?? each) === each);
+  const tracked = Object.entries(report.countryPromptsTotal).filter(([code]) => (country ?? code) === code);
   const { callsPerMonth, costPerMonth } = forecastMonth(
     Object.fromEntries(tracked),
     listConnected(context.engines),
     samplesPerDay,
   );
-  const [own] = brands;
-  const brandCoverage = own?.brandCoverage ?? null;
-  const market = own?.intervals.brandCoverage.market ?? null;
+  const [ownBrand] = brands;
+  const brandCoverage = ownBrand?.brandCoverage ?? null;
+  const market = ownBrand?.intervals.brandCoverage.market ?? null;
   const advice = advise({
     share: brandCoverage,
     icc,

@@ -40,12 +40,12 @@ export async function listAgents(
 
 type AgentPosition = Pick<Agent, AgentSort>;
 
-function compareAgents(one: AgentPosition, other: AgentPosition, sortBy: AgentSort): number {
-  return compare(one[sortBy], other[sortBy]) || compare(one.bot, other.bot);
+function compareAgents(a: AgentPosition, b: AgentPosition, sortBy: AgentSort): number {
+  return compare(a[sortBy], b[sortBy]) || compare(a.bot, b.bot);
 }
 
-function compare(one: string | number, other: string | number): number {
-  return one < other ? -1 : Number(one > other);
+function compare(a: string | number, b: string | number): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 /** The sort value and the name, in characters that a cursor may contain. */

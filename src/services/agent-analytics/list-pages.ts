@@ -20,7 +20,7 @@ export async function listPages(context: CallerContext, input: ListPagesInput): 
   const { database } = context;
   const resolved = await resolveVisits(context, input);
   const { filter } = resolved;
-  const places = await readPageBy(
+  const positions = await readPageBy(
     ['agent pages', filters, sortBy, sortOrder],
     { cursor, limit },
     formatPosition,
@@ -35,21 +35,25 @@ export async function listPages(context: CallerContext, input: ListPagesInput): 
         : [],
   );
   const agents = filter ? await readAgents(database, filter) : [];
-  const items = filter ? await describePages(context, filter, places.items) : [];
-  return { ...describeList(resolved, countPurposes(agents)), items, paging: places.paging };
+  const items = filter ? await describePages(context, filter, positions.items) : [];
+  return { ...describeList(resolved, countPurposes(agents)), items, paging: positions.paging };
 }
 
-async function describePages({ database }: Context, filter: VisitFilter, places: PagePosition[]): Promise<AgentPage[]> {
-  if (places.length === 0) return [];
+async function describePages(
+  { database }: Context,
+  filter: VisitFilter,
+  positions: PagePosition[],
+): Promise<AgentPage[]> {
+  if (positions.length === 0) return [];
   const rows = await readPages(
     database,
     filter,
-    places.map(({ page }) => page),
+    positions.map(({ page }) => page),
   );
   const byPage = Map.groupBy(rows, ({ domain, path }) => domain + path);
-  return places.flatMap(({ page }) => {
-    const own = byPage.get(page);
-    return own ? [describePage(own)] : [];
+  return positions.flatMap(({ page }) => {
+    const visits = byPage.get(page);
+    return visits ? [describePage(visits)] : [];
   });
 }
 

@@ -78,8 +78,8 @@ async function readReferredPages(
   }));
 }
 
-function compare(one: ReferralPosition, other: ReferralPosition): number {
-  return other.visits - one.visits || (one.name < other.name ? -1 : Number(one.name > other.name));
+function compare(a: ReferralPosition, b: ReferralPosition): number {
+  return b.visits - a.visits || (a.name < b.name ? -1 : Number(a.name > b.name));
 }
 
 function formatPosition({ visits, name }: ReferralPosition): string {

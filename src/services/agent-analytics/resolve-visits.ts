@@ -50,9 +50,9 @@ async function findHosts(
   { database }: Context,
   workspaceId: string,
   window: DateWindow,
-  own: OwnDomains,
+  report: OwnDomains,
 ): Promise<string[]> {
-  if (!own.brandDomainWildcard) return domainsOf(own);
+  if (!report.brandDomainWildcard) return domainsOf(report);
   const visited = await listVisitedHosts(database, { workspaceId, ...window });
-  return visited.filter((host) => isOwnHost(host, own));
+  return visited.filter((host) => isOwnHost(host, report));
 }

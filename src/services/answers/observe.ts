@@ -54,7 +54,7 @@ function blank(engine: Engine, country: string): Observation {
 /** The cited pages without duplicates, in order of appearance. Sources without a web URL are kept in the raw response only. */
 function citedPages({ cited }: Answer): Observation['cited'] {
   const pages = new Map<string, Observation['cited'][number]>();
-  for (const { url, title, spans } of cited.toSorted((one, other) => one.position - other.position)) {
+  for (const { url, title, spans } of cited.toSorted((a, b) => a.position - b.position)) {
     const page = normalizeUrl(url);
     if (page === null) continue;
     const known = pages.get(page.key);

@@ -14,7 +14,7 @@ export async function sweepAudits(context: Context): Promise<string> {
     await sweep(context, contentAudit),
     await sweep(context, fanOutAudit),
   ];
-  const total = (key: 'ended' | 'started') => counts.reduce((sum, each) => sum + each[key], 0);
+  const total = (key: 'ended' | 'started') => counts.reduce((sum, count) => sum + count[key], 0);
   return `${total('ended')} ended, ${total('started')} started`;
 }
 

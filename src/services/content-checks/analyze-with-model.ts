@@ -1,5 +1,5 @@
-import type { PageAnalysis } from '../../domain/content-checks/analyse-page.ts';
-import { type ContentAnalysis, summariseFindings } from '../../domain/content-checks/analysis/analyse.ts';
+import { type ContentAnalysis, summarizeFindings } from '../../domain/content-checks/analysis/analyze.ts';
+import type { PageAnalysis } from '../../domain/content-checks/analyze-page.ts';
 import { buildInstructions, contentFindings } from '../../gateways/language-model/content-analysis.ts';
 import type { Context } from '../context.ts';
 
@@ -14,7 +14,7 @@ export async function analyzeWithModel(
   const answer = await languageModel.complete(contentFindings, instructions, {
     signal: AbortSignal.timeout(Math.max(0, Math.floor(ms))),
   });
-  if (answer.state === 'ok') return summariseFindings(answer.value, contentAnalysis.language ?? null);
+  if (answer.state === 'ok') return summarizeFindings(answer.value, contentAnalysis.language ?? null);
   if (answer.state === 'failed')
     log.warn({ reason: answer.reason, message: answer.message }, 'content analysis without the language model');
   return contentAnalysis;

@@ -1,7 +1,7 @@
-import type { PageAnalysis } from '../../domain/content-checks/analyse-page.ts';
-import { type DynamicContent, judgeUnrendered } from '../../domain/content-checks/dynamic-content.ts';
+import type { PageAnalysis } from '../../domain/content-checks/analyze-page.ts';
+import { type DynamicContent, estimateUnrendered } from '../../domain/content-checks/dynamic-content.ts';
 import { BROWSER_USER_AGENT } from '../../domain/crawlability-checks/crawlers.ts';
-import { PageTooComplexError } from '../../gateways/page-analysis/analyser.ts';
+import { PageTooComplexError } from '../../gateways/page-analysis/analyzer.ts';
 import type { Context } from '../context.ts';
 
 const RENDER_MS = 20_000;
@@ -18,14 +18,14 @@ export interface Visit {
 
 /** Renders the page in a browser, with the user agents of the browser and of the crawler, and compares it with the HTML. */
 export async function compareWithBrowser(
-  { renderer, pageAnalyser }: Pick<Context, 'renderer' | 'pageAnalyser'>,
+  { renderer, pageAnalyzer }: Pick<Context, 'renderer' | 'pageAnalyzer'>,
   { url, headers, userAgent, signal }: Visit,
   { length, main, all, signals, refusal }: PageAnalysis & { refusal: string | null },
 ): Promise<DynamicContent> {
   const page = { length, main, all, signals, refusal };
   const show = (agent: string) => renderer.render(url, { userAgent: agent, headers, deadlineMs: RENDER_MS, signal });
   const asBrowser = await show(BROWSER_USER_AGENT);
-  if ('reason' in asBrowser) return judgeUnrendered(page, asBrowser.reason);
+  if ('reason' in asBrowser) return estimateUnrendered(page, asBrowser.reason);
   const asCrawler = await show(userAgent);
   const renderings = {
     browser: asBrowser.html,
@@ -33,9 +33,9 @@ export async function compareWithBrowser(
     crawler: 'reason' in asCrawler ? null : asCrawler.scrolledHtml,
   };
   try {
-    return await pageAnalyser.compare(page, renderings, COMPARE_MS);
+    return await pageAnalyzer.compare(page, renderings, COMPARE_MS);
   } catch (error) {
-    if (error instanceof PageTooComplexError) return judgeUnrendered(page, 'the rendered page is too large');
+    if (error instanceof PageTooComplexError) return estimateUnrendered(page, 'the rendered page is too large');
     throw error;
   }
 }

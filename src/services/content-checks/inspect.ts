@@ -1,4 +1,4 @@
-import type { PageAnalysis, PageSource } from '../../domain/content-checks/analyse-page.ts';
+import type { PageAnalysis, PageSource } from '../../domain/content-checks/analyze-page.ts';
 import { addRefusal } from '../../domain/content-checks/blockers.ts';
 import type { ContentCheck, ContentOutcome } from '../../domain/content-checks/checks.ts';
 import { BLOCKING_STATUSES } from '../../domain/content-checks/dynamic-content.ts';
@@ -6,7 +6,7 @@ import { crawlerOf } from '../../domain/content-checks/identities.ts';
 import { describeRefusal } from '../../domain/content-checks/reply-refusal.ts';
 import { ROBOTS_BYTES } from '../../domain/crawlability-checks/robots/parse.ts';
 import { mayFetch } from '../../domain/crawlability-checks/robots-analysis.ts';
-import { PageTooComplexError } from '../../gateways/page-analysis/analyser.ts';
+import { PageTooComplexError } from '../../gateways/page-analysis/analyzer.ts';
 import type { FetchedPage } from '../../gateways/web/outcome.ts';
 import { fetchOnceMore, fetchWhenReady, toRobotsReply } from '../audits/fetch-once-more.ts';
 import type { Context } from '../context.ts';
@@ -16,7 +16,7 @@ import { compareWithBrowser } from './compare-with-browser.ts';
 /** Maximum size of a page. The rest is not read. */
 const PAGE_BYTES = 5_000_000;
 /** Processor time of the analysis. */
-const ANALYSE_MS = 12_000;
+const ANALYZE_MS = 12_000;
 const MODEL_MS = 20_000;
 
 const ACCEPT = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'accept-language': 'en' };
@@ -30,8 +30,8 @@ export async function inspectContent(
 ): Promise<ContentOutcome> {
   const { web } = context;
   const crawler = crawlerOf(check.crawlerIdentity);
-  const own = check.sendServiceHeader ? SERVICE_HEADER : {};
-  const headers = { ...own, 'user-agent': crawler.userAgent };
+  const serviceHeader = check.sendServiceHeader ? SERVICE_HEADER : {};
+  const headers = { ...serviceHeader, 'user-agent': crawler.userAgent };
   const page = await fetchWhenReady(web, check.url, { headers: { ...ACCEPT, ...headers }, keep: PAGE_BYTES, signal });
   if (page.kind !== 'ok') return { failureReason: page.reason };
   const failureReason = findFault(page);
@@ -47,7 +47,7 @@ export async function inspectContent(
     refusal: describeRefusal(page, { url: check.url, crawler: crawler.name }),
     robotsName: crawler.token.toLowerCase(),
   };
-  return judge(context, { url: check.url, source, headers: own, userAgent: crawler.userAgent, signal });
+  return scorePage(context, { url: check.url, source, headers: serviceHeader, userAgent: crawler.userAgent, signal });
 }
 
 interface Case {
@@ -58,10 +58,10 @@ interface Case {
   signal: AbortSignal;
 }
 
-async function judge(context: Context, { source, ...visit }: Case): Promise<ContentOutcome> {
+async function scorePage(context: Context, { source, ...visit }: Case): Promise<ContentOutcome> {
   let analysis: PageAnalysis;
   try {
-    analysis = await context.pageAnalyser.analyse(source, ANALYSE_MS);
+    analysis = await context.pageAnalyzer.analyze(source, ANALYZE_MS);
   } catch (error) {
     if (error instanceof PageTooComplexError) return { failureReason: error.message };
     throw error;
@@ -72,10 +72,10 @@ async function judge(context: Context, { source, ...visit }: Case): Promise<Cont
   ]);
   const { structuralAnalysis, blockers } = analysis;
   const isRefused = dynamicContent.finding === 'refused_to_crawler';
-  const judged = isRefused
+  const scored = isRefused
     ? addRefusal({ structuralAnalysis, blockers }, dynamicContent.differenceDescription)
     : { structuralAnalysis, blockers };
-  return { ...judged, dynamicContent, contentAnalysis };
+  return { ...scored, dynamicContent, contentAnalysis };
 }
 
 type RobotsReply = ReturnType<typeof toRobotsReply>;

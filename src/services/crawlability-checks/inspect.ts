@@ -2,7 +2,7 @@ import type { BotAccess, CrawlabilityOutcome } from '../../domain/crawlability-c
 import { BROWSER_USER_AGENT, PROBED_CRAWLERS, userAgentOf } from '../../domain/crawlability-checks/crawlers.ts';
 import { findRefusal } from '../../domain/crawlability-checks/refusal.ts';
 import { ROBOTS_BYTES } from '../../domain/crawlability-checks/robots/parse.ts';
-import { analyseRobots, type RobotsAnalysis } from '../../domain/crawlability-checks/robots-analysis.ts';
+import { analyzeRobots, type RobotsAnalysis } from '../../domain/crawlability-checks/robots-analysis.ts';
 import type { FailedFetch } from '../../gateways/web/outcome.ts';
 import type { Web } from '../../gateways/web/web.ts';
 import { fetchOnceMore, isConnectionError, toRobotsReply } from '../audits/fetch-once-more.ts';
@@ -66,13 +66,13 @@ async function confirmRefusals(
 ): Promise<Probe[]> {
   const compared = isPage(control) ? control.reply : null;
   const refused = asked.filter(({ reply }) => findRefusal(reply, compared) !== null);
-  if (refused.length === 0) return asked.map((each) => ({ ...each, refusal: null, isControlRefused: false }));
+  if (refused.length === 0) return asked.map((first) => ({ ...first, refusal: null, isControlRefused: false }));
   await pause(Math.max(...refused.map(({ waitMs }) => waitMs)), signal);
   const again = new Map<Asked, Asked>();
-  await Promise.all(refused.map(async (each) => again.set(each, await ask(each.userAgent))));
+  await Promise.all(refused.map(async (first) => again.set(first, await ask(first.userAgent))));
   const isControlRefused = !isPage(await ask(BROWSER_USER_AGENT));
-  return asked.map((each) => {
-    const last = again.get(each) ?? each;
+  return asked.map((first) => {
+    const last = again.get(first) ?? first;
     return { ...last, refusal: findRefusal(last.reply, compared), isControlRefused };
   });
 }
@@ -85,7 +85,7 @@ async function readRobots(url: URL, finalUrl: URL, { web, signal }: InspectOptio
     );
   const first = await fetchFrom(url);
   const last = finalUrl.origin === url.origin ? first : await fetchFrom(finalUrl);
-  return { first: analyseRobots(first, url), final: analyseRobots(last, finalUrl) };
+  return { first: analyzeRobots(first, url), final: analyzeRobots(last, finalUrl) };
 }
 
 export type RobotsOfPage = Record<'first' | 'final', RobotsAnalysis>;

@@ -23,14 +23,14 @@ export async function* exportPrompts(
 
 function* listRows(prompts: readonly PromptStatistics[]): Generator<Value[]> {
   for (const { id, prompt, country, branded, answers, noAnswers, failed, brands } of prompts) {
-    const own = [id, prompt, country, branded, answers, noAnswers, failed];
-    if (brands.length === 0) yield own;
+    const promptCells = [id, prompt, country, branded, answers, noAnswers, failed];
+    if (brands.length === 0) yield promptCells;
     for (const { brand, brandDomain, isMainBrand, mentions, ...rates } of brands) {
       const { brandCoverage, brandCoverageLow, brandCoverageHigh, shareOfVoice, averagePosition } = rates;
       const { domainCoverage, citations } = rates;
       const coverage = [brandCoverage, brandCoverageLow, brandCoverageHigh];
       const others = [shareOfVoice, averagePosition, domainCoverage, citations];
-      yield [...own, brand, brandDomain, isMainBrand, mentions, ...coverage, ...others];
+      yield [...promptCells, brand, brandDomain, isMainBrand, mentions, ...coverage, ...others];
     }
   }
 }

@@ -13,7 +13,7 @@ import { EVERYTHING } from '../../domain/statistics/cells.ts';
 import { findModelChanges } from '../../domain/statistics/models.ts';
 import { describeCells, gradeStats } from '../../domain/statistics/report-stats.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
-import { judgeChanges } from '../../domain/statistics/verdicts.ts';
+import { classifyChanges } from '../../domain/statistics/verdicts.ts';
 import type { WindowStats } from '../../domain/statistics/window-stats.ts';
 import type { SummedStatistics } from '../../statistics/index.ts';
 import { listPortfolioReports, type PortfolioReport } from '../../storage/reports/portfolio.ts';
@@ -72,8 +72,8 @@ async function readReports(
       task,
     );
     for (const [index, { id, brands, reportTitle }] of settings.entries()) {
-      const own = summed[index];
-      if (own) read.set(id, { ...own, names: nameBrands(brands, reportTitle) });
+      const sums = summed[index];
+      if (sums) read.set(id, { ...sums, names: nameBrands(brands, reportTitle) });
     }
   }
   return read;
@@ -91,15 +91,15 @@ async function summarizeReports(
   const task = createTask(context, input, EVERYTHING, { windows, groups, samplesFrom });
   const read = await readReports(context, reports, task);
   const found = reports.flatMap((report) => {
-    const own = read.get(report.id);
-    const stats = own?.stats[0];
-    return own && stats ? [{ report, read: own, stats }] : [];
+    const statistics = read.get(report.id);
+    const stats = statistics?.stats[0];
+    return statistics && stats ? [{ report, read: statistics, stats }] : [];
   });
-  const verdicts = judgeChanges(found.flatMap(({ stats }) => stats.changes.slice(0, 1)));
-  let judged = 0;
-  return mapInSlices(found, (each) => {
-    const verdict = each.stats.changes.length > 0 ? verdicts[judged++] : undefined;
-    return toSummary(context, each, { startDate, endDate }, verdict ?? 'not_enough_data');
+  const verdicts = classifyChanges(found.flatMap(({ stats }) => stats.changes.slice(0, 1)));
+  let position = 0;
+  return mapInSlices(found, (entry) => {
+    const verdict = entry.stats.changes.length > 0 ? verdicts[position++] : undefined;
+    return toSummary(context, entry, { startDate, endDate }, verdict ?? 'not_enough_data');
   });
 }
 
@@ -115,7 +115,7 @@ function toSummary(
     stats,
     undefined,
   );
-  const [own] = described.brands;
+  const [ownBrand] = described.brands;
   return {
     reportId: report.id,
     workspaceId: report.workspaceId,
@@ -126,12 +126,12 @@ function toSummary(
     ...window,
     answers: described.answers,
     prompts: described.prompts,
-    brandCoverage: own?.brandCoverage ?? null,
-    intervals: { brandCoverage: own?.intervals.brandCoverage ?? { tracked: null, market: null } },
+    brandCoverage: ownBrand?.brandCoverage ?? null,
+    intervals: { brandCoverage: ownBrand?.intervals.brandCoverage ?? { tracked: null, market: null } },
     change: {
-      brandCoverage: own?.change.brandCoverage ?? null,
-      low: own?.change.low ?? null,
-      high: own?.change.high ?? null,
+      brandCoverage: ownBrand?.change.brandCoverage ?? null,
+      low: ownBrand?.change.low ?? null,
+      high: ownBrand?.change.high ?? null,
     },
     verdict,
     grade: gradeStats(described).grade,

@@ -9,7 +9,7 @@ import type { CallerContext } from '../context.ts';
 import { requestRecalculation } from '../reports/recalculate.ts';
 import { requestSetUp } from '../reports/set-up.ts';
 
-/** Removes the prompt from all reports, which are recalculated without it. Its answers are deleted afterwards. */
+/** Removes the prompt from all reports, which are recalculated without it. Its answers are deleted afterward. */
 export async function deletePrompt(context: CallerContext, input: { id: string; promptId: string }): Promise<void> {
   const { id: workspaceId, promptId } = input;
   requireWorkspace(context.caller, workspaceId);

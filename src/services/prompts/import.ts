@@ -125,7 +125,7 @@ async function tagPrompts(
   const ids = new Map(
     [...saved.existing, ...saved.fresh].map(({ id, country, prompt }) => [`${country} ${prompt}`, id]),
   );
-  const bySet = Map.groupBy(prompts, (each) => each.tags.map(tagNameKey).toSorted().join('\n'));
+  const bySet = Map.groupBy(prompts, (prompt) => prompt.tags.map(tagNameKey).toSorted().join('\n'));
   for (const [set, ofSet] of bySet) {
     if (set === '') continue;
     const tagIds = set.split('\n').map((key) => tags.ids.get(key) ?? '');

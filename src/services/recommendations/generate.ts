@@ -42,9 +42,9 @@ async function listBlockedPages(
   database: Database,
   generation: { workspaceId: string; reportId: string; version: number },
 ): Promise<CrawlerAccessFinding[]> {
-  const own = await findMainBrand(database, generation);
-  if (!own) return [];
-  const { brandDomain, brandDomainVariations, brandDomainWildcard: wildcard } = own;
+  const mainBrand = await findMainBrand(database, generation);
+  if (!mainBrand) return [];
+  const { brandDomain, brandDomainVariations, brandDomainWildcard: wildcard } = mainBrand;
   const domains = [brandDomain, ...brandDomainVariations];
   return findCrawlerAccess(
     await findLatestChecks(database, { workspaceId: generation.workspaceId, domains, wildcard }),

@@ -18,7 +18,7 @@ export async function forgetReport(context: Context, input: ForgetInput): Promis
 
 /**
  * Deletes the statistics of versions before this one, or of all versions, in batches. The answers to deleted prompts that only
- * they included are deleted afterwards. An interrupted run can be repeated.
+ * they included are deleted afterward. An interrupted run can be repeated.
  */
 export async function forgetGenerations(
   { database, enqueue }: Context,

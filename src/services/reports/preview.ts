@@ -85,7 +85,7 @@ async function findStored(context: CallerContext, workspaceId: string, reportId:
 /** Domains are ignored: a preview is about names. */
 function toBrands(input: PreviewReportInput): TrackedBrand[] {
   const { brand, reportTitle, brandVariations, brandRegex, competitors } = input;
-  const own = {
+  const ownBrand = {
     brand: brand ?? reportTitle ?? '',
     brandVariations,
     brandDomain: '',
@@ -94,7 +94,7 @@ function toBrands(input: PreviewReportInput): TrackedBrand[] {
     brandRegex,
     ...keepSetOptions(input),
   };
-  return [own, ...competitors.map(toCompetitor)];
+  return [ownBrand, ...competitors.map(toCompetitor)];
 }
 
 function describe(brands: readonly TrackedBrand[], found: readonly PreviewedBrand[]): BrandPreview[] {

@@ -147,7 +147,7 @@ async function countDays(
   return isCurrent;
 }
 
-/** The new statistics and their recommendations replace the old ones in one step. The old ones are deleted afterwards. */
+/** The new statistics and their recommendations replace the old ones in one step. The old ones are deleted afterward. */
 async function finishGeneration(context: Context, generation: Generation): Promise<boolean> {
   const { workspaceId, reportId, version } = generation;
   const [drafts] = await Promise.all([

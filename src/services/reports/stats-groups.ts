@@ -1,5 +1,4 @@
-import { engineName } from '../../domain/recommendations/copy.ts';
-import { ENGINES } from '../../domain/shared/engines.ts';
+import { ENGINE_NAMES, ENGINES } from '../../domain/shared/engines.ts';
 import { countDays, type DateWindow, previousWindow } from '../../domain/shared/windows.ts';
 import type { Selection } from '../../domain/statistics/cells.ts';
 import { type Grouping, listWeeks } from '../../domain/statistics/groups.ts';
@@ -45,7 +44,7 @@ export async function listGroups(
   if (groupBy === 'engine') {
     return (selection.engines ?? ENGINES).map((engine) => ({
       key: engine,
-      label: engineName(engine),
+      label: ENGINE_NAMES[engine],
       selection: { ...selection, engines: [engine] },
       ...both,
     }));
@@ -62,7 +61,7 @@ export async function listGroups(
   const { countries } = await findPromptFacts(context, reportId, settings);
   const byCountry = Map.groupBy(countries, ([, country]) => country);
   return [...byCountry]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([country, prompts]) => ({
       key: country,
       label: REGIONS.of(country === 'uk' ? 'GB' : country.toUpperCase()) ?? country,

@@ -5,7 +5,7 @@ import type { Graded } from '../../domain/statistics/grade.ts';
 import type { Grouping } from '../../domain/statistics/groups.ts';
 import type { DayStats } from '../../domain/statistics/history.ts';
 import { findModelChanges, type ModelChange } from '../../domain/statistics/models.ts';
-import { type CellStats, describeCells, gradeStats, judgeWindows } from '../../domain/statistics/report-stats.ts';
+import { type CellStats, classifyWindows, describeCells, gradeStats } from '../../domain/statistics/report-stats.ts';
 import { METHOD_VERSION } from '../../domain/statistics/stats.ts';
 import { countTruncated } from '../../storage/reports/truncated.ts';
 import type { CallerContext } from '../context.ts';
@@ -139,10 +139,10 @@ function describeGroups(
   { stats, names, persistence, days }: ReadStatistics,
   groups: readonly StatsGroup[],
 ): Promise<CellStats[]> {
-  const verdicts = judgeWindows(stats);
-  return mapInSlices([...stats.entries()], ([index, own]) => {
+  const verdicts = classifyWindows(stats);
+  return mapInSlices([...stats.entries()], ([index, windowStats]) => {
     const modelsChanged = findChangedModels(days, groups[index] as StatsGroup);
-    return describeCells({ names, persistence, modelsChanged }, own, verdicts[index]);
+    return describeCells({ names, persistence, modelsChanged }, windowStats, verdicts[index]);
   });
 }
 

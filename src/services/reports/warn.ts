@@ -37,8 +37,8 @@ async function addSamples(warnings: readonly NameWarning[], texts: readonly stri
   );
   await mapInSlices(texts, (text) => {
     for (const { brand, start, end } of findNames(text)) {
-      const own = samples[brand];
-      if (own && own.size < MOST_SAMPLES) own.add(excerptSentence(text, start, end).text);
+      const brandSamples = samples[brand];
+      if (brandSamples && brandSamples.size < MOST_SAMPLES) brandSamples.add(excerptSentence(text, start, end).text);
     }
   });
   return warnings.map((warning, index) => ({ ...warning, samples: [...(samples[index] ?? [])] }));

@@ -88,7 +88,7 @@ function withoutPrompts(page: ListedPage): ReportView['sources'][number] {
 /** The days of each engine are shown for your brand only. With all competitors, they would take megabytes. */
 function keepMainBrand(day: ReportStats['history'][number]): ReportStats['history'][number] {
   if (!day.engines) return day;
-  return { ...day, engines: day.engines.map((each) => ({ ...each, brands: each.brands.filter(isMain) })) };
+  return { ...day, engines: day.engines.map((engine) => ({ ...engine, brands: engine.brands.filter(isMain) })) };
 }
 
 const isMain = ({ isMainBrand }: { isMainBrand: boolean }) => isMainBrand;

@@ -70,8 +70,8 @@ export function composeAnswers(options: Options) {
   return async function answersOf(day: string, number: number): Promise<{ slot: Slot; loadable: LoadableAnswer }[]> {
     if (number % PERIOD_DAYS === 0) await beginPeriod(day, number);
     return prompts.flatMap(({ promptId }, prompt) =>
-      asked.flatMap(({ id: engine }, at) => {
-        const first = (prompt * asked.length + at) * VARIANTS;
+      asked.flatMap(({ id: engine }, index) => {
+        const first = (prompt * asked.length + index) * VARIANTS;
         const loadable = variants[first + chooseVariant(first, number)];
         return loadable ? [{ slot: { workspaceId, promptId, day, engine, sample: 1 }, loadable }] : [];
       }),

@@ -11,7 +11,7 @@ export interface PackedCounts {
   packed: Buffer;
 }
 
-/** Reads a packed column of the rows of a generation that fulfil a condition in SQL, ordered by day. */
+/** Reads a packed column of the rows of a generation that fulfill a condition in SQL, ordered by day. */
 export async function listPackedCounts(
   { copyRows }: ThreadDatabase,
   { workspaceId, reportId, version }: GenerationKey,

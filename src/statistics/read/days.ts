@@ -84,10 +84,13 @@ async function readStoredDays(
   return { days, persistence: estimateEach(all) };
 }
 
-function selectSamples({ day, engines, samples: [all, ...each] }: StoredDay, selection: Selection): SampledDay {
+function selectSamples(
+  { day, engines, samples: [all, ...engineSamples] }: StoredDay,
+  selection: Selection,
+): SampledDay {
   const byEngine = new Map(
     engines.flatMap((engine, index) => {
-      const samples = each[index];
+      const samples = engineSamples[index];
       return samples && isSelectedEngine(engine, selection) ? [[engine, samples] as const] : [];
     }),
   );

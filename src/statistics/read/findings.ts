@@ -42,8 +42,8 @@ export async function readReportFindings(database: Database, filter: FindingsFil
   );
   if (!row?.brands) return null;
   const { brands, promptIds, day, country: countries, engine, findings } = row;
-  const blocks = (day ?? []).map((each, index) => ({
-    day: each,
+  const blocks = (day ?? []).map((date, index) => ({
+    day: date,
     country: countries?.[index] ?? '',
     engine: engine?.[index] as EngineId,
     findings: findings?.[index] ?? Buffer.alloc(0),

@@ -37,9 +37,9 @@ export class PageDirectory {
     return this.#hostOf[page] ?? 0;
   }
 
-  compareIds(one: number, other: number): number {
+  compareIds(a: number, b: number): number {
     const ids = this.#ids;
-    const [start, end] = [one * ID_BYTES, other * ID_BYTES];
+    const [start, end] = [a * ID_BYTES, b * ID_BYTES];
     return ids.compare(ids, end, end + ID_BYTES, start, start + ID_BYTES);
   }
 
@@ -47,7 +47,7 @@ export class PageDirectory {
   rankHosts(): Uint32Array {
     if (this.#ranks) return this.#ranks;
     const ranks = new Uint32Array(this.hosts.length);
-    const order = [...this.hosts.keys()].toSorted((one, other) => compareText(this.hosts[one], this.hosts[other]));
+    const order = [...this.hosts.keys()].toSorted((a, b) => compareText(this.hosts[a], this.hosts[b]));
     for (const [rank, index] of order.entries()) ranks[index] = rank;
     this.#ranks = ranks;
     return ranks;
@@ -63,6 +63,6 @@ export class PageDirectory {
 }
 
 /** Compares the bytes of two texts, as PostgreSQL does with the collation "C". */
-export function compareText(one = '', other = ''): number {
-  return Buffer.compare(Buffer.from(one), Buffer.from(other));
+export function compareText(a = '', b = ''): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }

@@ -12,7 +12,7 @@ export interface PageSelection {
   take: number;
 }
 
-type Compare = (one: number, other: number) => number;
+type Compare = (a: number, b: number) => number;
 
 /** The numbers of the next cited pages of a list, in order. */
 export function selectPages(sums: PageSums, directory: PageDirectory, selection: PageSelection): number[] {
@@ -52,14 +52,14 @@ function createHostFilter(
 /** By value, then by id. */
 function createCompare(sums: PageSums, directory: PageDirectory, { sortBy, sortOrder }: PageSelection): Compare {
   const sign = sortOrder === 'asc' ? 1 : -1;
-  const compareIds = (one: number, other: number) => sign * directory.compareIds(one, other);
+  const compareIds = (a: number, b: number) => sign * directory.compareIds(a, b);
   if (sortBy === 'domain') {
     const ranks = directory.rankHosts();
     const rankOf = (page: number) => ranks[directory.hostOf(page)] ?? 0;
-    return (one, other) => sign * (rankOf(one) - rankOf(other)) || compareIds(one, other);
+    return (a, b) => sign * (rankOf(a) - rankOf(b)) || compareIds(a, b);
   }
   const values = sortBy === 'prompts' ? sums.prompts : sums.citations;
-  return (one, other) => sign * ((values[one] ?? 0) - (values[other] ?? 0)) || compareIds(one, other);
+  return (a, b) => sign * ((values[a] ?? 0) - (values[b] ?? 0)) || compareIds(a, b);
 }
 
 /** Whether a page comes after a position, which need not be that of a page. */

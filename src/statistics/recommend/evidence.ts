@@ -45,7 +45,7 @@ export async function listEngineDays({ copyRows }: ThreadDatabase, scope: Eviden
     const cited = row.isTrue(4) ? Buffer.from(row.bytes(5)) : null;
     group.days.push({ day: row.ascii(2), findings: Buffer.from(row.bytes(3)), cited });
   });
-  for (const { days } of groups.values()) days.sort((one, other) => (one.day < other.day ? -1 : 1));
+  for (const { days } of groups.values()) days.sort((a, b) => (a.day < b.day ? -1 : 1));
   return [...groups.values()];
 }
 

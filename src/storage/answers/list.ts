@@ -102,7 +102,7 @@ export async function listNewestAnswers(
     LIMIT ${take}`;
 }
 
-/** The newest texts of these prompts, a few of each: ranges of the table's key, read backwards. */
+/** The newest texts of these prompts, a few of each: ranges of the table's key, read backward. */
 export async function listNewestTexts(
   { query }: Database,
   scope: { workspaceId: string; promptIds: readonly string[]; isSimulated: boolean; perPrompt: number },

@@ -40,7 +40,7 @@ export function createExporter(url: string): Exporter {
     async open(database, { workspaceId, signal }, prepare) {
       const exit = await gate.enter(workspaceId, signal);
       const client = createExportClient(url);
-      const cancel = () => void cancelStatement(url, client);
+      const cancel = () => void cancelStatement(client, url);
       async function close(): Promise<void> {
         signal.removeEventListener('abort', cancel);
         exit();
@@ -81,7 +81,7 @@ async function adoptSnapshot(client: pg.Client, { query }: Database): Promise<vo
 }
 
 /** PostgreSQL notices a closed connection only when it sends data, so the statement is canceled before. */
-async function cancelStatement(url: string, client: pg.Client): Promise<void> {
+async function cancelStatement(client: pg.Client, url: string): Promise<void> {
   const { processID, connection } = client as unknown as ClientInternals;
   const other = createClient(url, { connectionTimeoutMillis: CONNECT_MS });
   try {

@@ -56,7 +56,7 @@ export async function migrate(
         throw new Error(`Migration ${migration.name} was modified after it was applied to this database`);
       }
     }
-    // A backup is loaded before all migrations are applied. Its tables are distributed afterwards.
+    // A backup is loaded before all migrations are applied. Its tables are distributed afterward.
     if (!names) await distributeTables(client);
     return applied;
   } finally {

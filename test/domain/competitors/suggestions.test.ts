@@ -42,12 +42,12 @@ test('there are answers for at least 12 kinds of products', () => {
 
 test('at least 92 % of the first five suggestions are vendors, and 80 % of the first 25', () => {
   const share = (most: number) => {
-    const judged = CATEGORIES.flatMap((each) =>
+    const accepted = CATEGORIES.flatMap((each) =>
       suggest(each)
         .slice(0, most)
         .map((name) => isVendorOf(each, name)),
     );
-    return judged.filter(Boolean).length / judged.length;
+    return accepted.filter(Boolean).length / accepted.length;
   };
   expect(share(5)).toBeGreaterThanOrEqual(0.92);
   expect(share(25)).toBeGreaterThanOrEqual(0.8);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { analyseContent } from '../../../src/domain/content-checks/analysis/analyse.ts';
+import { analyzeContent } from '../../../src/domain/content-checks/analysis/analyze.ts';
 import { readPage } from '../../../src/domain/content-checks/read-page.ts';
 
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
-function analyse(body: string, lang = 'en') {
-  return analyseContent(readPage(`<html lang="${lang}"><title>Heat pumps</title><main>${body}</main></html>`));
+function analyze(body: string, lang = 'en') {
+  return analyzeContent(readPage(`<html lang="${lang}"><title>Heat pumps</title><main>${body}</main></html>`));
 }
-const aspects = (body: string, lang?: string) => analyse(body, lang).analysis;
+const aspects = (body: string, lang?: string) => analyze(body, lang).analysis;
 
 const FACTS = paragraphs(
   'The heat pump costs 9,000 euros in Berlin and needs 3 kW of power.',
@@ -159,19 +159,19 @@ describe('specificity', () => {
 
 describe('the overall score', () => {
   test('is the mean of the four, with one decimal', () => {
-    const { overallScore, analysis } = analyse(FACTS);
+    const { overallScore, analysis } = analyze(FACTS);
     const scores = Object.values(analysis).map(({ score }) => score);
     expect(overallScore).toBe(Math.round((scores.reduce((sum, score) => sum + score, 0) / 4) * 10) / 10);
   });
 
   test('a page without text gets no points, with a reason', () => {
-    expect(analyse('').overallScore).toBe(0);
-    for (const { description } of Object.values(analyse('').analysis)) expect(description).not.toBe('');
+    expect(analyze('').overallScore).toBe(0);
+    for (const { description } of Object.values(analyze('').analysis)) expect(description).not.toBe('');
   });
 
   test('menus and footers are not content', () => {
     const page = (side: string) =>
-      analyseContent(
+      analyzeContent(
         readPage(
           `<html lang=en><nav>${side}</nav><div class="cookie-banner">${side}</div>${FACTS}<footer>${side}</footer></html>`,
         ),

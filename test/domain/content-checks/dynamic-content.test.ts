@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareTexts, judgeUnrendered } from '../../../src/domain/content-checks/dynamic-content.ts';
+import { compareTexts, estimateUnrendered } from '../../../src/domain/content-checks/dynamic-content.ts';
 
 const count = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `word${from + i}`).join(' ');
 const start = (text: string) => ({ text, length: text.length });
@@ -66,8 +66,8 @@ describe('the finding and its message', () => {
 });
 
 describe('without a browser', () => {
-  const judge = (length: number, signals: object) =>
-    judgeUnrendered(
+  const estimate = (length: number, signals: object) =>
+    estimateUnrendered(
       { length, main: '', all: '', refusal: null, signals: { ...SIGNALS, ...signals } },
       'no browser is available',
     );
@@ -79,7 +79,7 @@ describe('without a browser', () => {
     ['text and scripts', 900, {}, 90],
     ['text and no scripts', 900, { hasScripts: false }, 95],
   ])('%s: the score is an estimate and never 100', (_name, length, signals, score) => {
-    expect(judge(length, signals)).toMatchObject({
+    expect(estimate(length, signals)).toMatchObject({
       score,
       staticLength: length,
       dynamicLength: length,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyseContent } from '../../../src/domain/content-checks/analysis/analyse.ts';
+import { analyzeContent } from '../../../src/domain/content-checks/analysis/analyze.ts';
 import { findLead } from '../../../src/domain/content-checks/analysis/lead.ts';
 import { readText } from '../../../src/domain/content-checks/analysis/text.ts';
 import { readPage } from '../../../src/domain/content-checks/read-page.ts';
@@ -48,7 +48,7 @@ describe('the lead', () => {
   });
 
   test('in advice is never boilerplate either', () => {
-    const { analysis } = analyseContent(
+    const { analysis } = analyzeContent(
       page(`<p>Perhaps we might use cookies on our site for you, maybe, if you accept.</p>${text}`),
     );
     for (const { description } of Object.values(analysis)) expect(description).not.toContain('cookies');
@@ -56,7 +56,7 @@ describe('the lead', () => {
 });
 
 describe('the subject', () => {
-  const advice = (body: string, head?: string) => analyseContent(page(body, head)).analysis.summaryBlock.description;
+  const advice = (body: string, head?: string) => analyzeContent(page(body, head)).analysis.summaryBlock.description;
 
   test('matches inflected forms: terrariums match terrarium', () => {
     expect(advice(text)).not.toContain('“terrarium”');
@@ -70,7 +70,7 @@ describe('the subject', () => {
 });
 
 describe('a labeled summary', () => {
-  const score = (body: string) => analyseContent(page(body)).analysis.summaryBlock.score;
+  const score = (body: string) => analyzeContent(page(body)).analysis.summaryBlock.score;
 
   test('has full points at the start', () => {
     expect(

@@ -106,7 +106,7 @@ describe('fixes', () => {
 });
 
 describe('blockers', () => {
-  const judge = (reply: Partial<Reply>, html = BEST_PAGE) => {
+  const evaluate = (reply: Partial<Reply>, html = BEST_PAGE) => {
     const subject = createSubject(readPage(html), { ...REPLY, ...reply });
     const blockers = findBlockers(subject);
     return { blockers, overallScore: scoreStructure(subject, blockers.length > 0).overallScore };
@@ -125,14 +125,14 @@ describe('blockers', () => {
     ['disallowed', { isAllowedByRobots: false }, 'robots.txt does not allow the crawler to fetch the page.'],
     ['refused', { refusal: 'The server returns status 403 to X.' }, 'The server returns status 403 to X.'],
   ])('%s leaves at most 40 %% of the score', (code, reply, message) => {
-    const { blockers, overallScore } = judge(reply);
+    const { blockers, overallScore } = evaluate(reply);
     expect(blockers).toEqual([{ code, message }]);
     expect(overallScore).toBeLessThanOrEqual(40);
     expect(overallScore).toBeGreaterThan(39);
   });
 
   test('are empty for an ordinary page', () => {
-    expect(judge({})).toEqual({ blockers: [], overallScore: 100 });
+    expect(evaluate({})).toEqual({ blockers: [], overallScore: 100 });
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CHECKED_CRAWLERS, PROBED_CRAWLERS, userAgentOf } from '../../../src/domain/crawlability-checks/crawlers.ts';
-import { analyseRobots, type RobotsReply } from '../../../src/domain/crawlability-checks/robots-analysis.ts';
+import { analyzeRobots, type RobotsReply } from '../../../src/domain/crawlability-checks/robots-analysis.ts';
 
-const URL_TO_JUDGE = new URL('https://www.example.com/page');
+const TESTED_URL = new URL('https://www.example.com/page');
 const allowedBy = (reply: RobotsReply) =>
   Object.fromEntries(
-    Object.entries(analyseRobots(reply, URL_TO_JUDGE).verdicts).map(([name, { isAllowed }]) => [name, isAllowed]),
+    Object.entries(analyzeRobots(reply, TESTED_URL).verdicts).map(([name, { isAllowed }]) => [name, isAllowed]),
   );
-const analyse = (status: number, ...lines: string[]) => allowedBy({ status, body: Buffer.from(lines.join('\n')) });
+const analyze = (status: number, ...lines: string[]) => allowedBy({ status, body: Buffer.from(lines.join('\n')) });
 const answers = (analysis: Record<string, boolean>) => [...new Set(Object.values(analysis))];
 const TWENTY =
   'GPTBot OAI-SearchBot ChatGPT-User ClaudeBot Claude-SearchBot Claude-User PerplexityBot Perplexity-User Googlebot Google-Extended ' +
@@ -16,7 +16,7 @@ const REFUSE_ALL = ['User-agent: *', 'Disallow: /'];
 
 describe('the crawlers of a check', () => {
   test('are the twenty that matter most to AI answers', () => {
-    expect(new Set(Object.keys(analyse(200)))).toEqual(new Set(TWENTY.split(' ')));
+    expect(new Set(Object.keys(analyze(200)))).toEqual(new Set(TWENTY.split(' ')));
   });
 
   test('are probed unless they exist in robots.txt only, with a user agent that names them', () => {
@@ -31,15 +31,15 @@ describe('the crawlers of a check', () => {
 
 describe('the response to the request for robots.txt', () => {
   test.each([200, 206, 299])('%i: its rules count', (status) => {
-    expect(answers(analyse(status, ...REFUSE_ALL))).toEqual([false]);
+    expect(answers(analyze(status, ...REFUSE_ALL))).toEqual([false]);
   });
 
   test.each([304, 400, 401, 403, 404, 410, 451])('%i: no rules, regardless of the body', (status) => {
-    expect(answers(analyse(status, ...REFUSE_ALL))).toEqual([true]);
+    expect(answers(analyze(status, ...REFUSE_ALL))).toEqual([true]);
   });
 
   test.each([429, 500, 502, 503, 599])('%i: everything is disallowed, regardless of the body', (status) => {
-    expect(answers(analyse(status, 'User-agent: *', 'Allow: /'))).toEqual([false]);
+    expect(answers(analyze(status, 'User-agent: *', 'Allow: /'))).toEqual([false]);
   });
 
   test('none: everything is disallowed', () => {
@@ -49,37 +49,37 @@ describe('the response to the request for robots.txt', () => {
   test.each(['<!DOCTYPE html>', ' \r\n<html lang="en">', '<!-- saved -->', '<?xml version="1.0"?>', '<HEAD>'])(
     'HTML instead of text: no rules (%j)',
     (start) => {
-      expect(answers(analyse(200, start, '<pre>', ...REFUSE_ALL))).toEqual([true]);
+      expect(answers(analyze(200, start, '<pre>', ...REFUSE_ALL))).toEqual([true]);
     },
   );
 
   test('HTML that comes after a rule does not hide it', () => {
-    expect(answers(analyse(200, ...REFUSE_ALL, '<html>'))).toEqual([false]);
+    expect(answers(analyze(200, ...REFUSE_ALL, '<html>'))).toEqual([false]);
   });
 });
 
 describe('what differs between crawlers', () => {
   test('Crawl-delay ends the list of agents for crawlers that obey it, and for no others', () => {
-    const analysis = analyse(200, 'User-agent: *', 'Crawl-delay: 10', 'User-agent: SomeBot', 'Disallow: /');
+    const analysis = analyze(200, 'User-agent: *', 'Crawl-delay: 10', 'User-agent: SomeBot', 'Disallow: /');
     const allowed = Object.keys(analysis).filter((name) => analysis[name]);
     expect(allowed.toSorted()).toEqual(['CCBot', 'Claude-SearchBot', 'Claude-User', 'ClaudeBot', 'bingbot'].toSorted());
   });
 
   test('Applebot follows the rules for Googlebot unless it is named itself', () => {
     const google = ['User-agent: Googlebot', 'Allow: /', ...REFUSE_ALL];
-    expect(analyse(200, ...google)).toMatchObject({ Applebot: true, 'Applebot-Extended': false, bingbot: false });
-    expect(analyse(200, ...google, 'User-agent: Applebot', 'Disallow: /page')).toMatchObject({ Applebot: false });
+    expect(analyze(200, ...google)).toMatchObject({ Applebot: true, 'Applebot-Extended': false, bingbot: false });
+    expect(analyze(200, ...google, 'User-agent: Applebot', 'Disallow: /page')).toMatchObject({ Applebot: false });
   });
 
   test('a group for one crawler does not apply to its siblings', () => {
-    const analysis = analyse(200, 'User-agent: Claude', 'User-agent: Google-Extended', 'Disallow: /');
+    const analysis = analyze(200, 'User-agent: Claude', 'User-agent: Google-Extended', 'Disallow: /');
     expect(analysis).toMatchObject({ ClaudeBot: true, Googlebot: true, 'Google-Extended': false });
   });
 });
 
 describe('why', () => {
   const read = (...lines: string[]) =>
-    analyseRobots({ status: 200, body: Buffer.from(lines.join('\r\n')) }, URL_TO_JUDGE);
+    analyzeRobots({ status: 200, body: Buffer.from(lines.join('\r\n')) }, TESTED_URL);
 
   test('names the group, the rule and its line, numbered as in editors', () => {
     const { verdicts } = read('# Rules', '', 'User-agent: *', 'Allow: /', '', 'User-agent: GPTBot', 'Disallow: /pa');
@@ -116,12 +116,12 @@ describe('why', () => {
     [404, 'missing'],
     [503, 'unreachable'],
   ])('status %i: the file is %s', (status, outcome) => {
-    expect(analyseRobots({ status, body: Buffer.alloc(0) }, URL_TO_JUDGE)).toMatchObject({ outcome, status });
+    expect(analyzeRobots({ status, body: Buffer.alloc(0) }, TESTED_URL)).toMatchObject({ outcome, status });
   });
 
   test('a file over 500 KiB is too large, and is read up to that limit', () => {
     const body = Buffer.concat([Buffer.from('User-agent: *\nDisallow: /\n'), Buffer.alloc(500 * 1024, '#')]);
-    const analysis = analyseRobots({ status: 200, body }, URL_TO_JUDGE);
+    const analysis = analyzeRobots({ status: 200, body }, TESTED_URL);
     expect(analysis).toMatchObject({ outcome: 'too_large', verdicts: { GPTBot: { isAllowed: false } } });
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AGENT_ENGINES } from '../../../src/domain/crawlers/crawler.ts';
-import { recogniseCrawler } from '../../../src/domain/crawlers/recognise.ts';
+import { recognizeCrawler } from '../../../src/domain/crawlers/recognize.ts';
 import { CRAWLERS } from '../../../src/domain/crawlers/table.ts';
 import { otherAgents } from '../../support/other-agents.ts';
 
@@ -40,8 +40,8 @@ describe('the table of crawlers', () => {
 
 describe('recognizing a user agent', () => {
   it.each(seen)('$name: $userAgent', ({ name, userAgent }) => {
-    expect(recogniseCrawler(userAgent)?.name).toBe(name);
-    expect(recogniseCrawler(userAgent.toUpperCase())?.name).toBe(name);
+    expect(recognizeCrawler(userAgent)?.name).toBe(name);
+    expect(recognizeCrawler(userAgent.toUpperCase())?.name).toBe(name);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('recognizing a user agent', () => {
       'training',
     ],
   ])('%s: %s counts for %s, purpose %s', (name, userAgent, engine, purpose) => {
-    expect(recogniseCrawler(userAgent)).toMatchObject({ name, engine, purpose });
+    expect(recognizeCrawler(userAgent)).toMatchObject({ name, engine, purpose });
   });
 
   it.each([
@@ -110,12 +110,12 @@ describe('recognizing a user agent', () => {
     '',
     '-',
   ])('is not a crawler in the table: %s', (userAgent) => {
-    expect(recogniseCrawler(userAgent)).toBeNull();
+    expect(recognizeCrawler(userAgent)).toBeNull();
   });
 
   it('recognizes no crawler among 2,000 browsers, apps and tools', () => {
     const agents = otherAgents(2000);
     expect(new Set(agents).size).toBe(2000);
-    expect(agents.filter((userAgent) => recogniseCrawler(userAgent) !== null)).toEqual([]);
+    expect(agents.filter((userAgent) => recognizeCrawler(userAgent) !== null)).toEqual([]);
   });
 });

@@ -120,11 +120,11 @@ describe('a visit', () => {
 
   test.each([
     ['verified', 'from an address of the list', 'GPTBot', '192.0.2.7'],
-    ['verified', 'from an anonymised address of the list', 'GPTBot', '192.0.2.0'],
+    ['verified', 'from an anonymized address of the list', 'GPTBot', '192.0.2.0'],
     ['spoofed', 'from an address outside of it', 'GPTBot', '198.51.100.7'],
     ['spoofed', 'from an address of another family', 'GPTBot', '2001:db8::7'],
-    ['unverified', 'from an anonymised address outside of it', 'GPTBot', '198.51.100.0'],
-    ['unverified', 'from an anonymised IPv6 address', 'GPTBot', '2001:db8:1::'],
+    ['unverified', 'from an anonymized address outside of it', 'GPTBot', '198.51.100.0'],
+    ['unverified', 'from an anonymized IPv6 address', 'GPTBot', '2001:db8:1::'],
     ['unverified', 'whose list is not known', 'ClaudeBot', '192.0.2.7'],
     ['unverified', 'of a crawler without a list', 'Bytespider', '192.0.2.7'],
     ['unverified', 'without an address', 'GPTBot', null],

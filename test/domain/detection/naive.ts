@@ -81,12 +81,9 @@ function isHidden(character: string): boolean {
   return foldCharacter(character) === '' && !/[®™©℠]/.test(character);
 }
 
-function isApart(neighbour: string | undefined, own: string): boolean {
+function isApart(neighbor: string | undefined, own: string): boolean {
   return (
-    neighbour === undefined ||
-    !WORD.test(neighbour) ||
-    (WORD.test(own) && UNSPACED.test(own)) ||
-    UNSPACED.test(neighbour)
+    neighbor === undefined || !WORD.test(neighbor) || (WORD.test(own) && UNSPACED.test(own)) || UNSPACED.test(neighbor)
   );
 }
 

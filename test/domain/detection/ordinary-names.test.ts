@@ -5,9 +5,9 @@ import { createMentionFinder } from '../../../src/domain/detection/evidence.ts';
 import { expandName } from '../../../src/domain/detection/expand-names.ts';
 import { findNameWarnings } from '../../../src/domain/detection/warnings.ts';
 import { matcherOf, type TrackedBrand } from '../../../src/domain/statistics/brands.ts';
-import { FURTHER } from './labelled/further.ts';
-import { RETAIL } from './labelled/retail.ts';
-import { SOFTWARE } from './labelled/software.ts';
+import { FURTHER } from './labeled/further.ts';
+import { RETAIL } from './labeled/retail.ts';
+import { SOFTWARE } from './labeled/software.ts';
 
 function track(brand: string, options: Partial<TrackedBrand> = {}): TrackedBrand {
   return {

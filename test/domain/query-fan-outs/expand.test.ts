@@ -6,7 +6,7 @@ import { expandQuery } from '../../../src/domain/query-fan-outs/expand.ts';
 import type { ExpandedQuery } from '../../../src/domain/query-fan-outs/fan-outs.ts';
 import { proposeSearches } from '../../../src/domain/query-fan-outs/propose.ts';
 import { readQuery } from '../../../src/domain/query-fan-outs/read-query.ts';
-import { ENGINES, type EngineId } from '../../../src/domain/shared/engines.ts';
+import { ENGINE_NAMES, ENGINES, type EngineId } from '../../../src/domain/shared/engines.ts';
 import { QUERIES } from './queries.ts';
 
 const YEAR = 2026;
@@ -37,9 +37,10 @@ function fold(text: string): string {
 /** What is wrong with the searches for a query. One comparison for each query, because thousands of them take long. */
 function findFaults(query: string): string[] {
   return expandAll(query).flatMap(({ engine, reasoningForCount, expandedQueries }) => {
-    const { most, name } = ENGINE_BEHAVIOR[engine];
+    const { most } = ENGINE_BEHAVIOR[engine];
     const texts = expandedQueries.map((each) => each.query);
-    const isExplained = reasoningForCount.startsWith(`${name} `) && reasoningForCount.includes(` ${texts.length}`);
+    const isExplained =
+      reasoningForCount.startsWith(`${ENGINE_NAMES[engine]} `) && reasoningForCount.includes(` ${texts.length}`);
     return [
       texts.length >= LEAST_SEARCHES && texts.length <= most ? [] : [`${engine}: ${texts.length} searches`],
       isExplained ? [] : [`${engine}: ${reasoningForCount}`],

@@ -6,13 +6,13 @@ import { expandQuery } from '../../../src/domain/query-fan-outs/expand.ts';
 import { INTENTS } from '../../../src/domain/query-fan-outs/intents.ts';
 import { proposeSearches } from '../../../src/domain/query-fan-outs/propose.ts';
 import { readQuery } from '../../../src/domain/query-fan-outs/read-query.ts';
-import { ENGINES, type EngineId } from '../../../src/domain/shared/engines.ts';
+import { ENGINE_NAMES, ENGINES, type EngineId } from '../../../src/domain/shared/engines.ts';
 
 const guide = readFileSync(new URL('../../../docs/guides/query-fan-outs.md', import.meta.url), 'utf8');
 
 test.each(ENGINES)('the guide shows the limit of %s', (engine) => {
-  const { name, most, habit } = ENGINE_BEHAVIOR[engine];
-  expect(guide).toContain(`| \`${engine}\` | ${name} | ${most} | ${habit} |`);
+  const { most, habit } = ENGINE_BEHAVIOR[engine];
+  expect(guide).toContain(`| \`${engine}\` | ${ENGINE_NAMES[engine]} | ${most} | ${habit} |`);
 });
 
 test.each(INTENTS)('the guide lists the intent %s', (intent) => {
@@ -36,6 +36,6 @@ test.each(EXAMPLES)('the guide shows the actual result of %s for "%s"', (engine,
     proposals: proposeSearches(reading, 2026),
   });
   const rows = expandedQueries.map((each) => `| ${each.query} | ${each.type} | ${each.reasoning} |`);
-  const section = `**"${query}", ${ENGINE_BEHAVIOR[engine].name}:**\n\n> ${reasoningForCount}\n\n| Search | Type | Why |\n|---|---|---|\n`;
+  const section = `**"${query}", ${ENGINE_NAMES[engine]}:**\n\n> ${reasoningForCount}\n\n| Search | Type | Why |\n|---|---|---|\n`;
   expect(guide).toContain(section + rows.join('\n'));
 });

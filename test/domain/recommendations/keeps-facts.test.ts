@@ -9,18 +9,18 @@ const COPY = {
 };
 const NAMES = ['Acme', 'ChatGPT', 'forbes.com', 'Globex', 'C++ (tm)'];
 
-function judge(changes: Partial<typeof COPY>): boolean {
+function keeps(changes: Partial<typeof COPY>): boolean {
   return keepsFacts(COPY, { ...COPY, ...changes }, NAMES);
 }
 
 describe('a new wording is accepted', () => {
   test('if it is identical', () => {
-    expect(judge({})).toBe(true);
+    expect(keeps({})).toBe(true);
   });
 
   test('if it states the same facts differently', () => {
     expect(
-      judge({
+      keeps({
         title: 'Bring Acme to forbes.com',
         headline: 'ChatGPT relied on this page for 12 answers. Of these, 10 mention Globex and none mentions Acme.',
         suggestions: ['- Start by reading what it says.', '- Then contact forbes.com with facts.'],
@@ -49,6 +49,6 @@ describe('a new wording is rejected', () => {
     ['a suggestion has two lines', { suggestions: ['- Read\nthe page.', '- Write to forbes.com.'] }],
     ['a text is empty', { suggestions: ['- ', '- Write to forbes.com.'] }],
   ])('if %s', (_, changes) => {
-    expect(judge(changes)).toBe(false);
+    expect(keeps(changes)).toBe(false);
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { estimateChange } from '../../../src/domain/statistics/change.ts';
 import { compareBrands } from '../../../src/domain/statistics/comparison.ts';
 import { gradeWindow } from '../../../src/domain/statistics/grade.ts';
-import { judgeTogether } from '../../../src/domain/statistics/holm.ts';
-import { judgeChanges, judgeComparisons } from '../../../src/domain/statistics/verdicts.ts';
+import { findSignificant } from '../../../src/domain/statistics/holm.ts';
+import { classifyChanges, classifyComparisons } from '../../../src/domain/statistics/verdicts.ts';
 
 /** One cell for each prompt, with hits of 14 answers in both windows. */
 function compare(before: readonly (number | null)[], now: readonly (number | null)[]) {
@@ -23,7 +23,7 @@ describe('a change', () => {
     ['prompts that only one window has do not count', [0, 0, null, null], [0, 0, 14, 14], 'not_enough_data'],
     ['nor do they affect the difference', [5, 5, 5, null], [5, 5, 5, 14], 'within_noise'],
   ] as const)('%s', (_, before, now, verdict) => {
-    expect(judgeChanges([compare(before, now)])).toEqual([verdict]);
+    expect(classifyChanges([compare(before, now)])).toEqual([verdict]);
   });
 
   test('is null without a cell in common', () => {
@@ -69,17 +69,17 @@ describe('a comparison with a competitor', () => {
     ['a brand that wins some prompts and loses others is neither', [14, 0, 7, 3], [0, 14, 3, 7], 'within_noise'],
     ['two prompts are not enough', [14, 14], [0, 0], 'not_enough_data'],
   ] as const)('%s', (_, hits, otherHits, verdict) => {
-    expect(judgeComparisons([compareHits([...hits], [...otherHits])])).toEqual([verdict]);
+    expect(classifyComparisons([compareHits([...hits], [...otherHits])])).toEqual([verdict]);
   });
 });
 
 describe('several verdicts', () => {
   test("are adjusted together with Holm's method", () => {
-    expect(judgeTogether([0.04])).toEqual([true]);
-    expect(judgeTogether([0.04, 0.04])).toEqual([false, false]);
-    expect(judgeTogether([0.04, 0.01])).toEqual([true, true]);
-    expect(judgeTogether([0.01, 0.2, 0.02])).toEqual([true, false, true]);
-    expect(judgeTogether([0.04, null, null])).toEqual([true, false, false]);
+    expect(findSignificant([0.04])).toEqual([true]);
+    expect(findSignificant([0.04, 0.04])).toEqual([false, false]);
+    expect(findSignificant([0.04, 0.01])).toEqual([true, true]);
+    expect(findSignificant([0.01, 0.2, 0.02])).toEqual([true, false, true]);
+    expect(findSignificant([0.04, null, null])).toEqual([true, false, false]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLanguageModel } from '../../../src/gateways/language-model/create.ts';
-import { colours, createTestModel, GOOD, KEY, providers } from '../../support/language-model.ts';
+import { colors, createTestModel, GOOD, KEY, providers } from '../../support/language-model.ts';
 import { type ProviderServer, startProviderServer } from '../../support/provider-server.ts';
 
 let server: ProviderServer;
@@ -20,12 +20,12 @@ const SCHEMA = {
 };
 
 test('without a model the result is no-model, and no request is sent', async () => {
-  expect(await createLanguageModel(null).complete(colours, 'Which?')).toEqual({ state: 'no-model' });
+  expect(await createLanguageModel(null).complete(colors, 'Which?')).toEqual({ state: 'no-model' });
 });
 
 describe.each(providers)('$name', ({ name, path, says, refuses, cutOff }) => {
   function complete() {
-    return createTestModel({ provider: name, baseUrl: server.url }).complete(colours, 'Which colour is best?');
+    return createTestModel({ provider: name, baseUrl: server.url }).complete(colors, 'Which color is best?');
   }
 
   test('a valid answer is returned with its model, tokens and cost', async () => {
@@ -45,7 +45,7 @@ describe.each(providers)('$name', ({ name, path, says, refuses, cutOff }) => {
     server.script({ body: says('{"best": "red", ') }, { body: says(JSON.stringify(GOOD)) });
     expect(await complete()).toMatchObject({ state: 'ok', value: GOOD, inputTokens: 2000, costUsd: 0.004 });
     expect(messagesOf(1)).toEqual([
-      { role: 'user', content: 'Which colour is best?' },
+      { role: 'user', content: 'Which color is best?' },
       { role: 'assistant', content: '{"best": "red",' },
       { role: 'user', content: expect.stringContaining('The answer is not JSON') },
     ]);
@@ -105,7 +105,7 @@ describe.each(providers)('$name', ({ name, path, says, refuses, cutOff }) => {
 describe('requests', () => {
   test('OpenAI receives the key, the model and a strict schema, and is asked not to store anything', async () => {
     server.script({ body: {} });
-    await createTestModel({ baseUrl: server.url }).complete(colours, 'Which?');
+    await createTestModel({ baseUrl: server.url }).complete(colors, 'Which?');
     expect(server.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
     expect(server.requests[0]?.body).toEqual({
       model: 'some-model',
@@ -118,7 +118,7 @@ describe('requests', () => {
 
   test('Anthropic receives the key, the version, the model and the schema', async () => {
     server.script({ body: {} });
-    await createTestModel({ provider: 'anthropic', baseUrl: server.url }).complete(colours, 'Which?');
+    await createTestModel({ provider: 'anthropic', baseUrl: server.url }).complete(colors, 'Which?');
     expect(server.requests[0]?.headers).toMatchObject({ 'x-api-key': KEY, 'anthropic-version': '2023-06-01' });
     expect(server.requests[0]?.body).toEqual({
       model: 'some-model',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { colours, createTestModel, GOOD, KEY, providers, START } from '../../support/language-model.ts';
+import { colors, createTestModel, GOOD, KEY, providers, START } from '../../support/language-model.ts';
 import { type ProviderServer, startProviderServer } from '../../support/provider-server.ts';
 
 let server: ProviderServer;
@@ -21,7 +21,7 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
   ])('a 429 is retried after its Retry-After %s', async (_, value) => {
     server.script({ ...busy, headers: { 'retry-after': value } }, good);
     const model = create();
-    expect(await model.complete(colours, 'Which?')).toMatchObject({ state: 'ok', value: GOOD });
+    expect(await model.complete(colors, 'Which?')).toMatchObject({ state: 'ok', value: GOOD });
     expect(model.waits).toEqual([7000]);
   });
 
@@ -30,7 +30,7 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
     async (headers) => {
       server.script({ ...busy, headers }, { ...busy, headers }, good);
       const model = create();
-      expect(await model.complete(colours, 'Which?')).toMatchObject({ state: 'ok' });
+      expect(await model.complete(colors, 'Which?')).toMatchObject({ state: 'ok' });
       expect(model.waits).toEqual([1000, 2000]);
     },
   );
@@ -38,7 +38,7 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
   test('there are at most three attempts', async () => {
     server.script(busy);
     const model = create();
-    expect(await model.complete(colours, 'Which?')).toMatchObject({
+    expect(await model.complete(colors, 'Which?')).toMatchObject({
       state: 'failed',
       reason: 'rate-limited',
       message: 'HTTP 429: Slow down',
@@ -50,14 +50,14 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
   test('a delay beyond the deadline of the call is returned to the caller', async () => {
     server.script({ ...busy, headers: { 'retry-after': '3600' } });
     const model = create({ sleep: never });
-    expect(await model.complete(colours, 'Which?')).toMatchObject({ reason: 'rate-limited', retryAfterMs: 3_600_000 });
+    expect(await model.complete(colors, 'Which?')).toMatchObject({ reason: 'rate-limited', retryAfterMs: 3_600_000 });
     expect(server.requests).toHaveLength(1);
   });
 
   test('an exhausted quota is not retried', async () => {
     server.script({ ...noMoney, headers: { 'retry-after': '1' } });
     const model = create({ sleep: never });
-    expect(await model.complete(colours, 'Which?')).toMatchObject({ state: 'failed', reason: 'quota-exhausted' });
+    expect(await model.complete(colors, 'Which?')).toMatchObject({ state: 'failed', reason: 'quota-exhausted' });
     expect(server.requests).toHaveLength(1);
   });
 
@@ -69,38 +69,38 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
   ])('a %i is not retried and is %s', async (status, reason) => {
     server.script({ status, body: error('some_error', 'No, not so') });
     const model = create({ sleep: never });
-    expect(await model.complete(colours, 'Which?')).toMatchObject({ reason, message: `HTTP ${status}: No, not so` });
+    expect(await model.complete(colors, 'Which?')).toMatchObject({ reason, message: `HTTP ${status}: No, not so` });
     expect(server.requests).toHaveLength(1);
   });
 
   test('a key that the provider quotes is redacted', async () => {
     server.script({ status: 401, body: error('auth', `Incorrect key ${KEY}, or is it sk-other-**89?`) });
-    const completion = await create().complete(colours, 'Which?');
+    const completion = await create().complete(colors, 'Which?');
     expect(completion).toMatchObject({ message: 'HTTP 401: Incorrect key [key], or is it [key]?' });
   });
 
   test('no part of a key remains if a long message is truncated', async () => {
     server.script({ status: 400, body: error('some_error', `${'x'.repeat(290)} ${KEY}`) });
-    const completion = await create().complete(colours, 'Which?');
+    const completion = await create().complete(colors, 'Which?');
     expect(completion).toMatchObject({ reason: 'invalid-request' });
     expect(JSON.stringify(completion)).not.toContain(KEY.slice(0, 5));
   });
 
   test('the key is not sent to the target of a redirect', async () => {
     server.script({ status: 307, headers: { location: `${server.url}/elsewhere` }, body: '' });
-    expect(await create().complete(colours, 'Which?')).toMatchObject({ state: 'failed', reason: 'invalid-request' });
+    expect(await create().complete(colors, 'Which?')).toMatchObject({ state: 'failed', reason: 'invalid-request' });
     expect(server.requests).toHaveLength(1);
   });
 
   test.each([500, 503, 529])('a %i is retried', async (status) => {
     server.script({ status, body: error('overloaded_error', 'Overloaded') }, good);
-    expect(await create().complete(colours, 'Which?')).toMatchObject({ state: 'ok', value: GOOD });
+    expect(await create().complete(colors, 'Which?')).toMatchObject({ state: 'ok', value: GOOD });
   });
 
   test('the text of an HTML page is reported', async () => {
     const body = '<html><style>p { top: 0 }</style><h1>502 Bad Gateway</h1>\n<p>nginx</p></html>';
     server.script({ status: 502, body, headers: { 'content-type': 'text/html' } });
-    expect(await create().complete(colours, 'Which?')).toMatchObject({
+    expect(await create().complete(colors, 'Which?')).toMatchObject({
       reason: 'unavailable',
       message: 'HTTP 502: 502 Bad Gateway nginx',
     });
@@ -109,13 +109,13 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
   test('a provider that does not answer is a timeout, and is retried', async () => {
     server.script({ hangs: true });
     const model = create({ timeoutMs: 20 });
-    expect(await model.complete(colours, 'Which?')).toMatchObject({ reason: 'timeout' });
+    expect(await model.complete(colors, 'Which?')).toMatchObject({ reason: 'timeout' });
     expect(model.waits).toHaveLength(2);
   });
 
   test('a call that is canceled while the provider works ends immediately', async () => {
     server.script({ hangs: true });
-    const completion = await create().complete(colours, 'Which?', { signal: AbortSignal.timeout(20) });
+    const completion = await create().complete(colors, 'Which?', { signal: AbortSignal.timeout(20) });
     expect(completion).toMatchObject({ state: 'failed', reason: 'aborted' });
   });
 
@@ -123,7 +123,7 @@ describe.each(providers)('$name', ({ name, says, error, noMoney }) => {
     server.script(busy);
     const caller = new AbortController();
     const sleep = async () => caller.abort();
-    const completion = await create({ sleep }).complete(colours, 'Which?', { signal: caller.signal });
+    const completion = await create({ sleep }).complete(colors, 'Which?', { signal: caller.signal });
     expect(completion).toMatchObject({ state: 'failed', reason: 'aborted' });
     expect(server.requests).toHaveLength(1);
   });
@@ -138,34 +138,34 @@ test.each([
 ])('an exhausted balance is recognized: %i %j', async (status, body) => {
   server.script({ status, body });
   const model = createTestModel({ baseUrl: server.url }, { sleep: never });
-  expect(await model.complete(colours, 'Which?')).toMatchObject({ reason: 'quota-exhausted' });
+  expect(await model.complete(colors, 'Which?')).toMatchObject({ reason: 'quota-exhausted' });
   expect(server.requests).toHaveLength(1);
 });
 
 test('an answer blocked by a content filter of OpenAI is a refusal', async () => {
   server.script({ body: { status: 'incomplete', incomplete_details: { reason: 'content_filter' }, output: [] } });
-  const completion = await createTestModel({ baseUrl: server.url }).complete(colours, 'Which?');
+  const completion = await createTestModel({ baseUrl: server.url }).complete(colors, 'Which?');
   expect(completion).toMatchObject({ reason: 'refused', message: 'The response is incomplete: content_filter' });
 });
 
 test('a call ends at its deadline, even if an attempt may take longer', async () => {
   server.script({ hangs: true });
   const model = createTestModel({ baseUrl: server.url }, { totalMs: 20, sleep: never });
-  expect(await model.complete(colours, 'Which?')).toMatchObject({ state: 'failed', reason: 'timeout' });
+  expect(await model.complete(colors, 'Which?')).toMatchObject({ state: 'failed', reason: 'timeout' });
 });
 
 test('a response that failed inside a 200 is retried', async () => {
   const [openai] = providers;
   const failed = { status: 'failed', error: { code: 'server_error', message: 'Something broke' }, output: [] };
   server.script({ body: failed }, { body: openai?.says(JSON.stringify(GOOD)) });
-  expect(await createTestModel({ baseUrl: server.url }).complete(colours, 'Which?')).toMatchObject({ state: 'ok' });
+  expect(await createTestModel({ baseUrl: server.url }).complete(colors, 'Which?')).toMatchObject({ state: 'ok' });
 });
 
 test('an unreachable provider is a network error, after three attempts', async () => {
   const closed = await startProviderServer();
   await closed.close();
   const model = createTestModel({ baseUrl: closed.url });
-  expect(await model.complete(colours, 'Which?')).toMatchObject({
+  expect(await model.complete(colors, 'Which?')).toMatchObject({
     state: 'failed',
     reason: 'network',
     message: expect.stringContaining('ECONNREFUSED'),

@@ -4,7 +4,7 @@ import { createAnthropic } from '../../../src/gateways/language-model/anthropic.
 import { createOpenAi } from '../../../src/gateways/language-model/openai.ts';
 import { readError } from '../../../src/gateways/language-model/provider-errors.ts';
 import { readAnswer } from '../../../src/gateways/language-model/read-answer.ts';
-import { colours, GOOD, providers } from '../../support/language-model.ts';
+import { colors, GOOD, providers } from '../../support/language-model.ts';
 
 const settings = { apiKey: 'k', baseUrl: '', model: 'm' };
 const readers = { openai: createOpenAi(settings).readReply, anthropic: createAnthropic(settings).readReply };
@@ -45,7 +45,7 @@ describe.each(providers)('$name', ({ name, says, refuses, cutOff, error }) => {
         const reply = readers[name](body);
         expect(reply.inputTokens).toBeGreaterThanOrEqual(0);
         expect(reply.outputTokens).toBeGreaterThanOrEqual(0);
-        const answer = await readAnswer(colours, reply.text);
+        const answer = await readAnswer(colors, reply.text);
         const found = reply.error?.reason ?? ('value' in answer ? answer.value : 'no value');
         expect([GOOD, 'no value', 'refused', 'truncated', 'unavailable']).toContainEqual(found);
       }),

@@ -25,39 +25,42 @@ function setUp(options: { names?: Names; allow?: string; peer?: string } = {}) {
 
 /** The guard without some of its stages. */
 function without(reach: Reach, ...stages: Stage[]): Reach {
-  return { ...reach, judge: (address, target, stage) => stages.includes(stage) || reach.judge(address, target, stage) };
+  return {
+    ...reach,
+    isAllowed: (address, target, stage) => stages.includes(stage) || reach.isAllowed(address, target, stage),
+  };
 }
 
 describe('an address in the URL is rejected before any connection', () => {
   test.each(LITERALS)('%s: %s', async (_name, host, address) => {
-    const { reach, dialled, lookups } = setUp();
+    const { reach, dialed, lookups } = setUp();
     const outcome = await fetchPage(`http://${host}/`, { reach });
     expect(outcome).toMatchObject({ kind: 'refused_address', stage: 'literal', address });
     expect(outcome).toHaveProperty('reason', `${address} is not on the public internet`);
-    expect([...dialled, ...lookups]).toEqual([]);
+    expect([...dialed, ...lookups]).toEqual([]);
   });
 });
 
 describe('an unsupported URL is rejected before any DNS lookup', () => {
   test.each(UNSUPPORTED)('%s: %s', async (_name, url) => {
-    const { reach, dialled, lookups } = setUp({ names: { 'site.test': [PUBLIC] } });
+    const { reach, dialed, lookups } = setUp({ names: { 'site.test': [PUBLIC] } });
     expect(await fetchPage(url, { reach })).toMatchObject({ kind: 'unsupported_url', reason: expect.any(String) });
-    expect([...dialled, ...lookups]).toEqual([]);
+    expect([...dialed, ...lookups]).toEqual([]);
   });
 });
 
 describe('a name is rejected if any of its addresses is', () => {
   test.each(ANSWERS)('%s: %j', async (_name, answers, address) => {
-    const { reach, dialled } = setUp({ names: { 'site.test': answers } });
+    const { reach, dialed } = setUp({ names: { 'site.test': answers } });
     const outcome = await fetchPage('http://site.test/', { reach });
     expect(outcome).toMatchObject({ kind: 'refused_address', stage: 'lookup', address });
-    expect(dialled).toEqual([]);
+    expect(dialed).toEqual([]);
   });
 
   test.each(['localhost', 'LOCALHOST', 'localhost.', 'ｌocalhost'])('%s', async (host) => {
-    const { reach, dialled } = setUp({ names: { localhost: ['127.0.0.1', '::1'] } });
+    const { reach, dialed } = setUp({ names: { localhost: ['127.0.0.1', '::1'] } });
     expect(await fetchPage(`http://${host}/`, { reach })).toMatchObject({ kind: 'refused_address', stage: 'lookup' });
-    expect(dialled).toEqual([]);
+    expect(dialed).toEqual([]);
   });
 
   test('a name without addresses is unknown', async () => {
@@ -72,17 +75,17 @@ describe('DNS answers that change', () => {
   const names = { 'site.test': [[PUBLIC], ['127.0.0.1']] };
 
   test('do not matter within a connection: the name is resolved once, and that address is used', async () => {
-    const { reach, dialled, lookups } = setUp({ names });
+    const { reach, dialed, lookups } = setUp({ names });
     expect(await fetchPage('http://site.test/', { reach })).toMatchObject({ kind: 'ok', status: 200 });
     expect(lookups).toEqual(['site.test dns']);
-    expect(dialled).toEqual([`${PUBLIC}:80`]);
+    expect(dialed).toEqual([`${PUBLIC}:80`]);
   });
 
   test('are checked again at the next connection', async () => {
-    const { reach, dialled } = setUp({ names });
+    const { reach, dialed } = setUp({ names });
     await fetchPage('http://site.test/', { reach });
     expect(await fetchPage('http://site.test/', { reach })).toMatchObject({ kind: 'refused_address', stage: 'lookup' });
-    expect(dialled).toHaveLength(1);
+    expect(dialed).toHaveLength(1);
   });
 
   test('are detected by the remote address if the connection leads elsewhere', async () => {
@@ -96,19 +99,19 @@ describe('each layer is needed', () => {
   test.each(LITERALS)(
     '%s is connected to without the first layer, and rejected by the last',
     async (_name, host, address) => {
-      const { reach, dialled } = setUp();
+      const { reach, dialed } = setUp();
       const outcome = await fetchPage(`http://${host}/`, { reach: without(reach, 'literal') });
       expect(outcome).toMatchObject({ kind: 'refused_address', stage: 'peer', address });
-      expect(dialled).toEqual([`${address}:80`]);
+      expect(dialed).toEqual([`${address}:80`]);
     },
   );
 
   test.each(ANSWERS)('the answer %s is connected to without the second layer', async (_name, answers) => {
-    const { reach, dialled } = setUp({ names: { 'site.test': answers } });
+    const { reach, dialed } = setUp({ names: { 'site.test': answers } });
     const outcome = await fetchPage('http://site.test/', { reach: without(reach, 'lookup') });
     // If the first answer is public, only the lookup could have rejected the other one.
     expect(outcome.kind).toBe(answers[0] === PUBLIC ? 'ok' : 'refused_address');
-    expect(dialled).toEqual([`${answers[0]}:80`]);
+    expect(dialed).toEqual([`${answers[0]}:80`]);
   });
 
   test('a connection that leads elsewhere succeeds without the last layer', async () => {
@@ -117,10 +120,10 @@ describe('each layer is needed', () => {
   });
 
   test.each(LITERALS)('%s succeeds without the first and the last layer', async (_name, host) => {
-    const { reach, dialled } = setUp();
+    const { reach, dialed } = setUp();
     const outcome = await fetchPage(`http://${host}/`, { reach: without(reach, 'literal', 'peer') });
     expect(outcome).toMatchObject({ kind: 'ok', body: Buffer.from('hello') });
-    expect(dialled).toHaveLength(1);
+    expect(dialed).toHaveLength(1);
   });
 });
 

@@ -24,9 +24,9 @@ const LIMITS = { connectTime: 20_000, headersTime: 20_000, idleTime: 20_000, tot
 function get(path: string, limits: FetchOptions['limits'] = {}, options: FetchOptions = {}) {
   const url = path.startsWith('http') ? path : `http://site.test${path}`;
   const port = url.startsWith('https:') ? tls.port : server.port;
-  const { network, dialled } = loopbackNetwork({ port, names: NAMES });
+  const { network, dialed } = loopbackNetwork({ port, names: NAMES });
   const outcome = fetchPage(url, { reach: reachOf(network, []), limits: { ...LIMITS, ...limits }, ...options });
-  return outcome.then((result) => ({ ...result, dialled }));
+  return outcome.then((result) => ({ ...result, dialed }));
 }
 
 describe('a page', () => {
@@ -78,7 +78,7 @@ describe('the beginning of a page', () => {
 });
 
 describe('turns', () => {
-  test('are taken for each host in the chain, and waiting for them does not count towards the timeout', async () => {
+  test('are taken for each host in the chain, and waiting for them does not count toward the timeout', async () => {
     const hosts: string[] = [];
     const inTurn = async <T>(host: string, work: () => Promise<T>) => {
       hosts.push(host);
@@ -103,30 +103,30 @@ describe('redirects', () => {
   test('are followed at most five times', async () => {
     const outcome = await get('/hops?left=6');
     expect(outcome).toMatchObject({ kind: 'too_many_redirects', reason: 'The page redirects more than 5 times' });
-    expect(outcome.dialled).toHaveLength(6);
+    expect(outcome.dialed).toHaveLength(6);
     expect(await get('/loop')).toMatchObject({ kind: 'too_many_redirects', finalUrl: 'http://site.test/loop' });
   });
 
   test.each(BAD_REDIRECTS)('are checked: %s -> %s', async (_name, location, kind) => {
     const outcome = await get(`/to?${new URLSearchParams({ location }).toString()}`);
     expect(outcome).toMatchObject({ kind, reason: expect.any(String) });
-    expect(outcome.dialled).toEqual([`${PUBLIC}:80`]);
+    expect(outcome.dialed).toEqual([`${PUBLIC}:80`]);
   });
 
   test.each([
     ['another port', 'http://site.test:8080/', `${PUBLIC}:8080`],
     ['another host', '//other.test/', `${PUBLIC}:80`],
-  ])('to %s open a new connection', async (_name, location, dialled) => {
+  ])('to %s open a new connection', async (_name, location, dialed) => {
     const outcome = await get(`/to?${new URLSearchParams({ location }).toString()}`);
-    expect(outcome.dialled).toEqual([`${PUBLIC}:80`, dialled]);
+    expect(outcome.dialed).toEqual([`${PUBLIC}:80`, dialed]);
   });
 
   test('to a name whose address has changed are rejected', async () => {
     const names = { 'site.test': [[PUBLIC], ['127.0.0.1']] };
-    const { network, dialled } = loopbackNetwork({ port: server.port, names });
+    const { network, dialed } = loopbackNetwork({ port: server.port, names });
     const outcome = await fetchPage('http://site.test/hops?left=1', { reach: reachOf(network, []) });
     expect(outcome).toMatchObject({ kind: 'refused_address', stage: 'lookup', address: '127.0.0.1' });
-    expect(dialled).toHaveLength(1);
+    expect(dialed).toHaveLength(1);
   });
 });
 
@@ -240,7 +240,7 @@ describe('connections', () => {
 describe('TLS', () => {
   test('keeps the name of the URL, although it connects to an address', async () => {
     const outcome = await get('https://site.test/', {}, { ca: CERTIFICATE });
-    expect(outcome).toMatchObject({ kind: 'ok', dialled: [`${PUBLIC}:443`] });
+    expect(outcome).toMatchObject({ kind: 'ok', dialed: [`${PUBLIC}:443`] });
   });
 
   test.each([

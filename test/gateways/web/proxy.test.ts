@@ -33,7 +33,7 @@ async function setUp(
   const recorder = loopbackNetwork({ port, names: { 'site.test': answers }, ...(peer === undefined ? {} : { peer }) });
   const proxy = await startProxy({ reach: reachOf(recorder.network, []), limits });
   proxies.push(proxy);
-  return { dialled: recorder.dialled, port: Number(new URL(proxy.url).port) };
+  return { dialed: recorder.dialed, port: Number(new URL(proxy.url).port) };
 }
 
 /** A plain request in absolute form. */
@@ -61,17 +61,17 @@ describe('rejects', () => {
   const hosts = LITERALS.filter(([, host]) => /^[\x21-\x7e]+$/.test(host));
 
   test.each(hosts)('%s: %s, with and without a tunnel', async (_name, host) => {
-    const { port, dialled } = await setUp();
+    const { port, dialed } = await setUp();
     expect((await tunnelTo(port, `${host}:443`)).line).toMatch(/^HTTP\/1.1 403 /);
     expect(await ask(port, `http://${host}/`)).toMatchObject({ status: 403 });
-    expect(dialled).toEqual([]);
+    expect(dialed).toEqual([]);
   });
 
   test.each(ANSWERS)('a name with the answer %s', async (_name, answers) => {
-    const { port, dialled } = await setUp({ answers });
+    const { port, dialed } = await setUp({ answers });
     expect((await tunnelTo(port, 'site.test:443')).line).toMatch(/^HTTP\/1.1 403 /);
     expect(await ask(port, 'http://site.test/')).toMatchObject({ status: 403 });
-    expect(dialled).toEqual([]);
+    expect(dialed).toEqual([]);
   });
 
   test('a connection whose remote address differs', async () => {
@@ -82,9 +82,9 @@ describe('rejects', () => {
   test.each(['/', 'https://site.test/', 'ftp://site.test/', 'http://me:x@site.test/'])(
     '%s, which is not a proxy request',
     async (path) => {
-      const { port, dialled } = await setUp();
+      const { port, dialed } = await setUp();
       expect(await ask(port, path)).toMatchObject({ status: 400 });
-      expect(dialled).toEqual([]);
+      expect(dialed).toEqual([]);
     },
   );
 
@@ -96,7 +96,7 @@ describe('rejects', () => {
 
 describe('forwards', () => {
   test('a request with its body, without the headers meant for the proxy', async () => {
-    const { port, dialled } = await setUp();
+    const { port, dialed } = await setUp();
     const headers = {
       'proxy-authorization': 'x',
       connection: 'x-mine',
@@ -110,7 +110,7 @@ describe('forwards', () => {
     expect(received).toMatchObject({ host: 'site.test', 'x-kept': '1', connection: 'close' });
     expect(Object.keys(received)).not.toContain('proxy-authorization');
     expect(Object.keys(received)).not.toContain('x-mine');
-    expect(dialled).toEqual([`${PUBLIC}:80`]);
+    expect(dialed).toEqual([`${PUBLIC}:80`]);
   });
 
   test('a redirect unchanged: the client sends another request for the next URL', async () => {
@@ -123,13 +123,13 @@ describe('forwards', () => {
   });
 
   test('TLS through a tunnel, end to end', async () => {
-    const { port, dialled } = await setUp({ secure: true });
+    const { port, dialed } = await setUp({ secure: true });
     const { line, socket } = await tunnelTo(port, 'site.test:443');
     expect(line).toBe('HTTP/1.1 200 Connection established');
     const secured = connectTls({ socket, servername: 'site.test', ca: CERTIFICATE });
     secured.write('GET / HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n');
     expect(await text(secured)).toContain('hello');
-    expect(dialled).toEqual([`${PUBLIC}:443`]);
+    expect(dialed).toEqual([`${PUBLIC}:443`]);
   });
 });
 

@@ -90,7 +90,7 @@ describe('GET /v1/reports/brand/{reportId}/report.pdf', () => {
 });
 
 describe('while a report is printed', () => {
-  test('its page opens with a link that is not listed, and that is gone afterwards', async () => {
+  test('its page opens with a link that is not listed, and that is gone afterward', async () => {
     let token = '';
     const pdf = await print(async (url) => {
       expect(url).toMatch(new RegExp(`^${server.baseUrl}/share/[\\w-]{43}$`));

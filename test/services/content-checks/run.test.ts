@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ContentCheck } from '../../../src/domain/content-checks/checks.ts';
 import { createLanguageModel } from '../../../src/gateways/language-model/create.ts';
 import type { LanguageModel } from '../../../src/gateways/language-model/port.ts';
-import { createPageAnalyser, type PageAnalyser } from '../../../src/gateways/page-analysis/analyser.ts';
+import { createPageAnalyzer, type PageAnalyzer } from '../../../src/gateways/page-analysis/analyzer.ts';
 import type { Rendering, RenderOptions } from '../../../src/gateways/renderer/port.ts';
 import { createWeb } from '../../../src/gateways/web/web.ts';
 import { inspectContent } from '../../../src/services/content-checks/inspect.ts';
@@ -25,21 +25,21 @@ const CHECK: ContentCheck = {
   sendServiceHeader: true,
 };
 
-const pageAnalyser = createPageAnalyser();
+const pageAnalyzer = createPageAnalyzer();
 let sites: Site[] = [];
 beforeEach(fenceLoopback);
 afterEach(async () => {
   await Promise.all(sites.map((site) => site.close()));
   sites = [];
 });
-afterAll(() => pageAnalyser.close());
+afterAll(() => pageAnalyzer.close());
 
 interface Setting extends SiteOptions {
   rendering?: Rendering | ((userAgent: string) => Rendering);
   languageModel?: LanguageModel;
   check?: Partial<ContentCheck>;
   limits?: Partial<typeof LIMITS>;
-  analyser?: PageAnalyser;
+  analyzer?: PageAnalyzer;
 }
 
 /** Checks http://site.test/page on the given site, with a browser that renders the given pages. */
@@ -50,7 +50,7 @@ async function inspect({ rendering = { reason: 'no browser is available' }, chec
   const rendered: unknown[] = [];
   const context = {
     web: createWeb({ allow: [], network, limits: { ...LIMITS, ...limits }, pauseMs: 0 }),
-    pageAnalyser: options.analyser ?? pageAnalyser,
+    pageAnalyzer: options.analyzer ?? pageAnalyzer,
     languageModel: options.languageModel ?? createLanguageModel(null),
     log: { info: () => {}, warn: () => {} },
     renderer: {
@@ -287,16 +287,16 @@ describe('hostile pages end with a result or a reason', () => {
 test('a page that exhausts memory or processor time ends its thread, and the next page is read', async () => {
   const source = { url: 'https://acme.com/', headers: {}, isAllowedByRobots: true, refusal: null, robotsName: 'x' };
   const bomb = { ...source, body: Buffer.from('<p>deep'.repeat(500_000)) };
-  const own = createPageAnalyser({ memoryMb: 24 });
-  await expect(own.analyse(bomb, 20_000)).rejects.toThrow('too large or too complex');
-  await expect(own.analyse({ ...bomb, body: Buffer.alloc(0) }, 20_000)).resolves.toMatchObject({ main: '' });
+  const own = createPageAnalyzer({ memoryMb: 24 });
+  await expect(own.analyze(bomb, 20_000)).rejects.toThrow('too large or too complex');
+  await expect(own.analyze({ ...bomb, body: Buffer.alloc(0) }, 20_000)).resolves.toMatchObject({ main: '' });
   await own.close();
-  await expect(pageAnalyser.analyse(bomb, 50)).rejects.toThrow('too large or too complex');
+  await expect(pageAnalyzer.analyze(bomb, 50)).rejects.toThrow('too large or too complex');
 });
 
 test('a server that is too busy to read the page fails the attempt, and says nothing about the page', async () => {
-  const busy = createPageAnalyser({ startMs: 1 });
-  await expect(inspect({ page: page(), analyser: busy })).rejects.toThrow(
+  const busy = createPageAnalyzer({ startMs: 1 });
+  await expect(inspect({ page: page(), analyzer: busy })).rejects.toThrow(
     'The server is busy. Try again in a few seconds.',
   );
   await busy.close();

@@ -236,13 +236,13 @@ describe('a check fails', () => {
   test('if nothing listens, after a second attempt', async () => {
     const closed = await startSite();
     await closed.close();
-    const { network, dialled } = loopbackNetwork({ port: closed.port, names: NAMES });
+    const { network, dialed } = loopbackNetwork({ port: closed.port, names: NAMES });
     const outcome = await inspectUrl(
       createWeb({ allow: [], network, limits: LIMITS, pauseMs: 0 }),
       'http://site.test/page',
     );
     expect(outcome).toEqual({ failureReason: 'The server refused the connection' });
-    expect(dialled).toHaveLength(2);
+    expect(dialed).toHaveLength(2);
   });
 
   test('if no user agent gets a response', async () => {

@@ -1,4 +1,4 @@
-import type { Finding } from './analyse.ts';
+import type { Finding } from './analyze.ts';
 import { quote, type ReadText, type Sentence } from './text.ts';
 
 const LONG_WORDS = 30;
@@ -6,7 +6,7 @@ const LONG_WORDS = 30;
 const NORMAL_PASSIVE = 0.15;
 
 /** Scores whether sentences are short, active and free of hedging. */
-export function judgeClarity(text: ReadText): Finding {
+export function scoreClarity(text: ReadText): Finding {
   const { sentences, language, code } = text;
   if (sentences.length === 0) return { score: 0, description: 'The page has no sentences to score.' };
   const long = sentences.filter(({ words }) => words > LONG_WORDS);
@@ -28,7 +28,7 @@ export function judgeClarity(text: ReadText): Finding {
       ? `${passive.length} are in the passive voice, such as ${quote(passive[0]?.text ?? '')}. Name who does it.`
       : '',
     longCost > 0 ? adviseLong(long, sentences) : '',
-  ].filter((each) => each !== '');
+  ].filter((sentence) => sentence !== '');
   const description =
     advice.length === 0 ? 'The sentences are short, active and say what they mean.' : advice.join(' ');
   return { score: 100 - hedgeCost - passiveCost - longCost, description };

@@ -15,9 +15,9 @@ const PREFORMATTED_WORDS = 200;
 /** The index of the first substantive paragraph; -1 if there is none. */
 export function findLead(blocks: readonly Block[]): number {
   const strict = blocks.findIndex((block) => isParagraph(block) && isProse(block));
-  const at = strict === -1 ? blocks.findIndex(isParagraph) : strict;
-  const before = blocks.slice(0, Math.max(at, 0)).filter(({ kind }) => kind === 'pre');
-  return before.reduce((sum, { words }) => sum + words, 0) > PREFORMATTED_WORDS ? -1 : at;
+  const index = strict === -1 ? blocks.findIndex(isParagraph) : strict;
+  const before = blocks.slice(0, Math.max(index, 0)).filter(({ kind }) => kind === 'pre');
+  return before.reduce((sum, { words }) => sum + words, 0) > PREFORMATTED_WORDS ? -1 : index;
 }
 
 function isParagraph(block: Block): boolean {

@@ -1,4 +1,4 @@
-import type { Finding } from './analyse.ts';
+import type { Finding } from './analyze.ts';
 import { quote, type ReadText, type Sentence } from './text.ts';
 
 /** Two sentences that share this much of their words count as repeated. */
@@ -8,7 +8,7 @@ const LEAST_WORDS = 4;
 const COMMON = 200;
 
 /** Scores how little the page repeats itself. If half of the sentences are repeated, no points are left. */
-export function judgeRepetition({ sentences, language }: ReadText): Finding {
+export function scoreRepetition({ sentences, language }: ReadText): Finding {
   if (sentences.length < 2)
     return { score: sentences.length * 50, description: 'The page has too few sentences to repeat any.' };
   const pairs = findRepeats(sentences, (word) => word.length > 2 && !language?.small.has(word));
@@ -28,15 +28,15 @@ function findRepeats(
   const sizes = new Uint16Array(sentences.length);
   const shared = new Uint16Array(sentences.length);
   const repeats: { earlier: string; later: string }[] = [];
-  for (const [at, { text }] of sentences.entries()) {
+  for (const [index, { text }] of sentences.entries()) {
     const words = new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(carriesMeaning).map(stem));
-    sizes[at] = words.size;
+    sizes[index] = words.size;
     /** The earlier sentences that share a word with this one. */
     const similar: number[] = [];
     for (const word of words) {
       const earlier = positions.get(word);
       if (earlier === undefined) {
-        positions.set(word, [at]);
+        positions.set(word, [index]);
         continue;
       }
       for (const position of earlier) {
@@ -44,9 +44,9 @@ function findRepeats(
         if (count === 0) similar.push(position);
         shared[position] = count + 1;
       }
-      if (earlier.length < COMMON) earlier.push(at);
+      if (earlier.length < COMMON) earlier.push(index);
     }
-    const found = words.size < LEAST_WORDS ? -1 : findSame(similar, shared, sizes, at);
+    const found = words.size < LEAST_WORDS ? -1 : findSame(similar, shared, sizes, index);
     for (const position of similar) shared[position] = 0;
     if (found !== -1) repeats.push({ earlier: sentences[found]?.text ?? '', later: text });
   }
@@ -54,8 +54,8 @@ function findRepeats(
 }
 
 /** The first earlier sentence that shares enough words with the one at `at`; -1 if none does. */
-function findSame(similar: number[], shared: Uint16Array, sizes: Uint16Array, at: number): number {
-  const size = sizes[at] ?? 0;
+function findSame(similar: number[], shared: Uint16Array, sizes: Uint16Array, index: number): number {
+  const size = sizes[index] ?? 0;
   let first = -1;
   for (const i of similar) {
     const count = shared[i] ?? 0;

@@ -1,4 +1,4 @@
-import type { Finding } from './analyse.ts';
+import type { Finding } from './analyze.ts';
 import { quote, type ReadText } from './text.ts';
 
 /** A page gets full points if this share of its sentences is specific. */
@@ -13,9 +13,9 @@ const NAME = /[\p{Ll}\p{N},]\s+(?:(?:\p{Lu}[\p{L}\p{N}’'-]*)|(?:\p{Ll}+\p{Lu}\
 const STRICT_NAME = /(?:[\p{Ll},]\s+\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+|(?<!\p{L})\p{Lu}{2,}(?!\p{Ll})|\p{Ll}\p{Lu})/u;
 
 /** Scores whether sentences contain facts that can be checked and cited: numbers, units, dates, names. */
-export function judgeSpecificity({ sentences, language }: ReadText): Finding {
+export function scoreSpecificity({ sentences, language }: ReadText): Finding {
   if (sentences.length === 0) return { score: 0, description: 'The page has no sentences to score.' };
-  const name = language?.capitalisesNouns ? STRICT_NAME : NAME;
+  const name = language?.capitalizesNouns ? STRICT_NAME : NAME;
   const isSpecific = (text: string) =>
     NUMBER.test(text) || UNIT.test(text) || name.test(text) || (language?.dates.test(text) ?? false);
   const specific = sentences.filter(({ text }) => isSpecific(text));

@@ -42,10 +42,10 @@ export function titleOf({ title, heading, sites }: Names): string {
   const parts = title.split(SEPARATOR).filter((part) => part.trim() !== '' && !isSite(part));
   const [only = ''] = parts;
   if (parts.length <= 1) return only || heading;
-  const own = new Set([...significantWords(heading)].map(stemOf));
-  const shared = parts.filter((part) => [...significantWords(part)].some((word) => own.has(stemOf(word))));
+  const headingStems = new Set([...significantWords(heading)].map(stemOf));
+  const shared = parts.filter((part) => [...significantWords(part)].some((word) => headingStems.has(stemOf(word))));
   if (shared.length > 0) return shared.join(' ');
-  return parts.reduce((one, other) => (other.length > one.length ? other : one));
+  return parts.reduce((a, b) => (b.length > a.length ? b : a));
 }
 
 /** Paragraphs, or everything if there are few. Otherwise lists of references would count. */
@@ -69,8 +69,8 @@ function countStems(blocks: readonly Block[], carriesMeaning: (word: string) => 
   return counts;
 }
 
-function sameText(one: string, other: string): boolean {
-  return lettersOf(one) === lettersOf(other);
+function sameText(a: string, b: string): boolean {
+  return lettersOf(a) === lettersOf(b);
 }
 
 function lettersOf(text: string): string {

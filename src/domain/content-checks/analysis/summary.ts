@@ -1,7 +1,7 @@
 import { significantWords } from '../count-words.ts';
 import type { Block } from '../page.ts';
 import { stemOf } from '../stem.ts';
-import type { Finding } from './analyse.ts';
+import type { Finding } from './analyze.ts';
 import { ENGLISH } from './languages/en.ts';
 import { findLead } from './lead.ts';
 import { findTerms, titleOf } from './subject.ts';
@@ -18,19 +18,19 @@ const WORDS_BEFORE = 60;
 const HEADING_WORDS = 12;
 
 /** Scores whether one passage contains the answer: a passage labeled as a summary, or the lead. */
-export function judgeSummary(text: ReadText): Finding {
+export function scoreSummary(text: ReadText): Finding {
   if (text.words === 0) return { score: 0, description: 'The page has no text to summarize.' };
-  const [labelled, lead] = [judgeLabelled(text), judgeLead(text)];
-  return labelled !== null && labelled.score >= lead.score ? labelled : lead;
+  const [labeled, lead] = [scoreLabeled(text), scoreLead(text)];
+  return labeled !== null && labeled.score >= lead.score ? labeled : lead;
 }
 
 /** A label such as “Key takeaways” with text below it, and its position. */
-function judgeLabelled({ blocks, language, words }: ReadText): Finding | null {
+function scoreLabeled({ blocks, language, words }: ReadText): Finding | null {
   const pattern = (language ?? ENGLISH).summary;
-  const at = blocks.findIndex((block, i) => isLabel(block, pattern) && hasText(blocks.slice(i + 1)));
-  const label = blocks[at];
+  const index = blocks.findIndex((block, i) => isLabel(block, pattern) && hasText(blocks.slice(i + 1)));
+  const label = blocks[index];
   if (label === undefined) return null;
-  const before = blocks.slice(0, at).reduce((sum, block) => sum + block.words, 0);
+  const before = blocks.slice(0, index).reduce((sum, block) => sum + block.words, 0);
   if (before <= Math.max(150, words * 0.25)) {
     return {
       score: 100,
@@ -58,21 +58,21 @@ function hasText(blocks: readonly Block[]): boolean {
 }
 
 /** The first paragraph: its length, its position, and the share of the page's subject words in it. */
-function judgeLead(text: ReadText): Finding {
+function scoreLead(text: ReadText): Finding {
   const { blocks } = text;
-  const at = findLead(blocks);
-  const lead = blocks[at];
+  const index = findLead(blocks);
+  const lead = blocks[index];
   if (lead === undefined) {
     return {
       score: 10,
       description: 'No paragraph opens the page. Start with two or three sentences that answer what the title asks.',
     };
   }
-  const isFirst = isAtStart(blocks.slice(0, at), text);
+  const isFirst = isAtStart(blocks.slice(0, index), text);
   const fits = lead.words >= LEAD.least && lead.words <= LEAD.most;
   const terms = findTerms(blocks, text.names, (word) => !text.language?.small.has(word));
-  const own = new Set([...significantWords(lead.text)].map(stemOf));
-  const missing = terms.filter(({ stem }) => !own.has(stem));
+  const leadStems = new Set([...significantWords(lead.text)].map(stemOf));
+  const missing = terms.filter(({ stem }) => !leadStems.has(stem));
   const covered = terms.length === 0 ? 0 : 1 - missing.length / terms.length;
   const advice = [
     isFirst ? '' : ' Put a summary before the first section.',

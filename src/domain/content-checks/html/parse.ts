@@ -69,7 +69,7 @@ class FaultFinder extends Parser<DefaultTreeAdapterMap> {
   constructor(options: { scriptingEnabled: boolean }) {
     super(options);
     this.tokenizer = new TextTokenizer(this);
-    // Set afterwards: as an option it would make the parser record the position of every node, which takes twice as long.
+    // Set afterward: as an option it would make the parser record the position of every node, which takes twice as long.
     this.onParseError = () => {
       this.errors++;
     };
@@ -105,8 +105,8 @@ class FaultFinder extends Parser<DefaultTreeAdapterMap> {
   private closesInOrder(tag: html.TAG_ID): boolean {
     const { tagIDs, stackTop } = this.openElements;
     if (WHOLE_PAGE.has(tag)) return true;
-    for (let at = stackTop; at > Math.max(0, stackTop - LOOK_UP); at--) {
-      const open = tagIDs[at] ?? TAG_ID.UNKNOWN;
+    for (let depth = stackTop; depth > Math.max(0, stackTop - LOOK_UP); depth--) {
+      const open = tagIDs[depth] ?? TAG_ID.UNKNOWN;
       if (open === tag) return true;
       if (!OPTIONAL.has(open)) return false;
     }

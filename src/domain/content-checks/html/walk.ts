@@ -31,6 +31,6 @@ export function walk(root: Parent, { enter, leave, text }: Visitor): void {
 }
 
 export function attributeOf(element: Element, name: string): string | null {
-  for (const each of element.attrs) if (each.name === name) return each.value;
+  for (const attribute of element.attrs) if (attribute.name === name) return attribute.value;
   return null;
 }

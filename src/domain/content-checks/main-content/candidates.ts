@@ -49,7 +49,7 @@ export function scoreCandidates({ outline, isUsed, usesNames, scope }: ScoreOpti
   /** The nearest elements gain most. */
   function credit(holder: OutlineNode | null, points: number): void {
     let above = holder;
-    for (let level = 0; level < REACH && above !== null && above.at >= scope.at; level++) {
+    for (let level = 0; level < REACH && above !== null && above.index >= scope.index; level++) {
       const share = level === 0 ? 1 : level === 1 ? 2 : level * 3;
       if (above.score === null) {
         above.score = (TAG_SCORES.get(above.tag) ?? 0) + (usesNames ? weighNames(above) : 0);
@@ -88,7 +88,7 @@ function holderOf({ block }: TextRun): OutlineNode | null {
 
 /** The element that contains the article; null if no element has a score. */
 export function chooseTop(candidates: readonly OutlineNode[], scope: OutlineNode): OutlineNode | null {
-  const best = candidates.toSorted((one, other) => scoreOf(other) - scoreOf(one)).slice(0, TOP);
+  const best = candidates.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, TOP);
   const [first] = best;
   return first === undefined ? null : climb(findShared(best, first) ?? first, scope);
 }
@@ -98,8 +98,8 @@ function findShared(best: readonly OutlineNode[], first: OutlineNode): OutlineNo
   const others = best.slice(1).filter((node) => scoreOf(node) / scoreOf(first) >= CLOSE);
   if (others.length < ENOUGH_CLOSE) return null;
   for (let up = first.parent; up !== null && up.tag !== 'body'; up = up.parent) {
-    const { at, end } = up;
-    if (others.filter((node) => node.at > at && node.at < end).length >= ENOUGH_CLOSE) return up;
+    const { index, end } = up;
+    if (others.filter((node) => node.index > index && node.index < end).length >= ENOUGH_CLOSE) return up;
   }
   return null;
 }
@@ -109,7 +109,7 @@ function climb(start: OutlineNode, scope: OutlineNode): OutlineNode {
   let top = start;
   let last = scoreOf(top);
   const least = last / 3;
-  for (let up = top.parent; up !== null && up.at > scope.at; up = up.parent) {
+  for (let up = top.parent; up !== null && up.index > scope.index; up = up.parent) {
     if (up.score === null) continue;
     if (up.score < least) break;
     if (up.score > last) {
@@ -118,7 +118,7 @@ function climb(start: OutlineNode, scope: OutlineNode): OutlineNode {
     }
     last = up.score;
   }
-  while (top.parent !== null && top.parent.at > scope.at && isOnlyChild(top)) top = top.parent;
+  while (top.parent !== null && top.parent.index > scope.index && isOnlyChild(top)) top = top.parent;
   return top;
 }
 

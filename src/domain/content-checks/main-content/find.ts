@@ -58,12 +58,12 @@ function attempt(outline: Outline, scope: OutlineNode, flags: Flags): { length: 
   const { nodes } = outline;
   const unused = new Uint8Array(nodes.length);
   for (const node of nodes) {
-    if (unused[node.at] === 1 || node.at <= scope.at) continue;
-    if (isBoilerplate(node) || (flags.skipsUnlikely && isUnlikely(node))) unused.fill(1, node.at, node.end);
+    if (unused[node.index] === 1 || node.index <= scope.index) continue;
+    if (isBoilerplate(node) || (flags.skipsUnlikely && isUnlikely(node))) unused.fill(1, node.index, node.end);
   }
-  const range = { from: scope.at, to: scope.end };
-  sumUp(nodes, range, (node) => unused[node.at] === 0);
-  const isUsed = (node: OutlineNode) => node.at >= scope.at && node.at < scope.end && unused[node.at] === 0;
+  const range = { from: scope.index, to: scope.end };
+  sumUp(nodes, range, (node) => unused[node.index] === 0);
+  const isUsed = (node: OutlineNode) => node.index >= scope.index && node.index < scope.end && unused[node.index] === 0;
   const candidates = scoreCandidates({ outline, isUsed, usesNames: flags.usesNames, scope });
   const top = chooseTop(candidates, scope);
   if (top === null) return null;
@@ -71,9 +71,9 @@ function attempt(outline: Outline, scope: OutlineNode, flags: Flags): { length: 
   const excluded = new Set<Element>();
   let length = 0;
   for (const root of roots) {
-    sumUp(nodes, { from: root.at, to: root.end }, (node) => {
+    sumUp(nodes, { from: root.index, to: root.end }, (node) => {
       if (node === root) return true;
-      const isKept = unused[node.at] === 0 && belongs(node, flags);
+      const isKept = unused[node.index] === 0 && belongs(node, flags);
       if (!isKept) excluded.add(node.element);
       return isKept;
     });
@@ -89,8 +89,8 @@ function listRoots(top: OutlineNode, { nodes }: Outline, isUsed: (node: OutlineN
   const topScore = top.score ?? 0;
   const least = Math.max(10, topScore * 0.2);
   const roots: OutlineNode[] = [];
-  for (let at = parent.at + 1; at < parent.end; at = (nodes[at] as OutlineNode).end) {
-    const node = nodes[at] as OutlineNode;
+  for (let index = parent.index + 1; index < parent.end; index = (nodes[index] as OutlineNode).end) {
+    const node = nodes[index] as OutlineNode;
     const bonus = top.className !== '' && node.className === top.className ? topScore * 0.2 : 0;
     const isSimilar = node.score !== null && node.score + bonus >= least;
     if (node === top || (isUsed(node) && (isSimilar || isLooseParagraph(node)))) roots.push(node);

@@ -9,7 +9,7 @@ export interface OutlineNode {
   element: Element;
   tag: string;
   parent: OutlineNode | null;
-  at: number;
+  index: number;
   /** The index after the last descendant. */
   end: number;
   /** Class and id in lower case, separately and together. */
@@ -132,13 +132,13 @@ export function readOutline(document: DefaultTreeAdapterTypes.Document): Outline
   return { nodes, runs };
 }
 
-function createNode(element: Element, parent: OutlineNode | null, at: number): OutlineNode {
+function createNode(element: Element, parent: OutlineNode | null, index: number): OutlineNode {
   const node: OutlineNode = {
     element,
     tag: element.tagName,
     parent,
-    at,
-    end: at + 1,
+    index,
+    end: index + 1,
     className: '',
     id: '',
     names: '',

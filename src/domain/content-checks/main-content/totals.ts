@@ -17,20 +17,20 @@ export interface Totals {
 }
 
 /**
- * Sums up elements from the last to the first, so that children come before their parents. `judge` receives each element with its
+ * Sums up elements from the last to the first, so that children come before their parents. `isKept` receives each element with its
  * totals; a rejected element adds nothing to its parent.
  */
 export function sumUp(
   nodes: readonly OutlineNode[],
   { from, to }: { from: number; to: number },
-  judge: (node: OutlineNode) => boolean,
+  isKept: (node: OutlineNode) => boolean,
 ): void {
-  for (let at = from; at < to; at++) reset(nodes[at] as OutlineNode);
-  for (let at = to - 1; at >= from; at--) {
-    const node = nodes[at] as OutlineNode;
+  for (let index = from; index < to; index++) reset(nodes[index] as OutlineNode);
+  for (let index = to - 1; index >= from; index--) {
+    const node = nodes[index] as OutlineNode;
     finish(node);
     const { parent } = node;
-    if (judge(node) && parent !== null && parent.at >= from) add(parent.totals, node.totals, node.tag);
+    if (isKept(node) && parent !== null && parent.index >= from) add(parent.totals, node.totals, node.tag);
   }
 }
 
@@ -79,20 +79,20 @@ export function isHeading(tag: string): boolean {
   return tag.length === 2 && tag.charCodeAt(0) === 104 && tag !== 'hr';
 }
 
-function add(above: Totals, own: Totals, tag: string): void {
-  above.length += own.length;
-  above.linked += own.linked;
-  above.commas += own.commas;
-  above.paragraphs += own.paragraphs;
-  above.images += own.images;
-  above.items += own.items;
-  above.inputs += own.inputs;
-  above.embeds += own.embeds;
-  above.headings += own.headings;
-  above.listed += own.listed;
-  above.cells += own.cells;
+function add(parent: Totals, child: Totals, tag: string): void {
+  parent.length += child.length;
+  parent.linked += child.linked;
+  parent.commas += child.commas;
+  parent.paragraphs += child.paragraphs;
+  parent.images += child.images;
+  parent.items += child.items;
+  parent.inputs += child.inputs;
+  parent.embeds += child.embeds;
+  parent.headings += child.headings;
+  parent.listed += child.listed;
+  parent.cells += child.cells;
   const counted = COUNTED.get(tag);
-  if (counted !== undefined) above[counted]++;
+  if (counted !== undefined) parent[counted]++;
 }
 
 const COUNTED = new Map<string, keyof Totals>([

@@ -7,7 +7,7 @@ const FILE_NAME = /^\S+\.(?:jpe?g|png|gif|webp|svg|avif|bmp)$/i;
 const NO_ALT = /^(?:|image|picture|photo|logo|icon|img|bild|foto|imagen)\d*$/i;
 
 /** Scores elements other than running text: described images, tables, media, captions, quotes, questions, sources. */
-export function judgeRichContentElements(subject: Subject): Criterion[] {
+export function evaluateRichContentElements(subject: Subject): Criterion[] {
   const { page, url } = subject;
   const references = page.links.filter((link) => isContent(page, link) && isReference(link.href, url));
   const sources = new Set(references.map(({ href }) => href)).size;
@@ -57,7 +57,7 @@ const KINDS = [
 ];
 
 /** Scores the variety of blocks, the amount of text, and the balance between kinds. */
-export function judgeContentVariety(subject: Subject): Criterion[] {
+export function evaluateContentVariety(subject: Subject): Criterion[] {
   const counts = countKinds(subject);
   const kinds = counts.filter((count) => count > 0);
   const missing = KINDS.filter((_, i) => counts[i] === 0);

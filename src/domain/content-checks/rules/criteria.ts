@@ -27,11 +27,11 @@ export function upTo(max: number, { count, wanted }: { count: number; wanted: nu
 /** Full points minus a deduction for each problem. */
 export function less(
   max: number,
-  { faults, each }: { faults: number; each: number },
+  { faults, perFault }: { faults: number; perFault: number },
   message: string,
   where: string | null = null,
 ): Criterion {
-  return some(max, max - faults * each, message, where);
+  return some(max, max - faults * perFault, message, where);
 }
 
 /** Points by the share of correct items; full points if there are no items. */

@@ -8,7 +8,7 @@ const TITLE = 'the title element';
 const DESCRIPTION = 'meta[name=description]';
 
 /** Scores the title, which search results and assistants show (Lighthouse document-title). */
-export function judgeTitleTag({ page, text }: Subject): Criterion[] {
+export function evaluateTitleTag({ page, text }: Subject): Criterion[] {
   const [title = ''] = page.titles;
   if (title === '')
     return [all(30, false, 'The page has no title. Add a title element of 15 to 70 characters.', 'head')];
@@ -28,7 +28,7 @@ export function judgeTitleTag({ page, text }: Subject): Criterion[] {
 }
 
 /** Scores the description, which results can quote (Lighthouse meta-description). */
-export function judgeMetaDescription({ page, text }: Subject): Criterion[] {
+export function evaluateMetaDescription({ page, text }: Subject): Criterion[] {
   const every = metaOf(page, 'description');
   const [description = ''] = every;
   if (description === '')
@@ -52,7 +52,7 @@ export function judgeMetaDescription({ page, text }: Subject): Criterion[] {
 const REQUIRED = ['og:title', 'og:type', 'og:image', 'og:url'];
 
 /** Scores the four properties that ogp.me requires, then optional ones. */
-export function judgeOpenGraphTags({ page }: Subject): Criterion[] {
+export function evaluateOpenGraphTags({ page }: Subject): Criterion[] {
   const has = (name: string) => metaOf(page, name).some((content) => content !== '');
   const missing = REQUIRED.filter((name) => !has(name));
   return [
@@ -68,7 +68,7 @@ export function judgeOpenGraphTags({ page }: Subject): Criterion[] {
 }
 
 /** Scores structured data: JSON-LD, microdata or RDFa, preferably of schema.org. */
-export function judgeStructuredData({ data }: Subject): Criterion[] {
+export function evaluateStructuredData({ data }: Subject): Criterion[] {
   if (!data.isPresent)
     return [all(25, false, 'The page has no structured data. Add JSON-LD with a schema.org type.', 'head')];
   const types = [...data.types].filter((type) => type !== '').join(', ');

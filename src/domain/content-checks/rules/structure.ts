@@ -3,7 +3,7 @@ import type { Subject } from '../subject.ts';
 import { all, type Criterion, countOf, less, quoteShort, some, upTo } from './criteria.ts';
 
 /** Scores lists and tables, which engines quote as a whole (Lighthouse list, listitem, definition-list). */
-export function judgeListsAndStructuredContent({ page }: Subject): Criterion[] {
+export function evaluateListsAndStructuredContent({ page }: Subject): Criterion[] {
   const lists = page.lists.filter((list) => isContent(page, list));
   const tables = dataTables(page);
   const items = lists.reduce((sum, list) => sum + list.items, 0) + tables.reduce((sum, table) => sum + table.rows, 0);
@@ -35,7 +35,7 @@ export function judgeListsAndStructuredContent({ page }: Subject): Criterion[] {
 const LABEL_WORDS = 8;
 
 /** Scores paragraphs that are long enough to be meaningful and short enough to be quoted. */
-export function judgeParagraphStructure({ content }: Subject): Criterion[] {
+export function evaluateParagraphStructure({ content }: Subject): Criterion[] {
   const texts = content.filter(({ words }) => words >= LABEL_WORDS);
   const paragraphs = texts.filter(({ kind }) => kind === 'p');
   if (paragraphs.length === 0)
@@ -47,7 +47,7 @@ export function judgeParagraphStructure({ content }: Subject): Criterion[] {
   const fitting = paragraphs.reduce((sum, block) => sum + block.words * fitOf(block), 0);
   const short = sumWords(paragraphs.filter((block) => block.words <= 200));
   const meant = sumWords(texts.filter(({ kind }) => kind !== 'div'));
-  const longest = paragraphs.reduce((one, other) => (other.words > one.words ? other : one));
+  const longest = paragraphs.reduce((a, b) => (b.words > a.words ? b : a));
   const [outside] = loose;
   const where = quoteShort(longest.words > 120 || outside === undefined ? longest.text : outside.text);
   const shareOf = (part: number) => `${Math.round((part / words) * 100)} %`;
@@ -84,7 +84,7 @@ function fitOf({ words }: Block): number {
 }
 
 /** Scores the outline of headings (HTML Standard 4.3.11; Lighthouse heading-order). */
-export function judgeHeadingHierarchy({ page }: Subject): Criterion[] {
+export function evaluateHeadingHierarchy({ page }: Subject): Criterion[] {
   // Headings of menus and of related stories are ignored.
   const headings = page.headings.filter(
     (heading) => isContent(page, heading) || (heading.level === 1 && heading.region !== 'side'),
@@ -109,7 +109,7 @@ export function judgeHeadingHierarchy({ page }: Subject): Criterion[] {
     ),
     less(
       8,
-      { faults: skips.length, each: 2 },
+      { faults: skips.length, perFault: 2 },
       `${countOf(skips.length, 'heading')} ${skips.length === 1 ? 'skips' : 'skip'} a level. Go down one level at a time.`,
       skipped === undefined ? null : `h${skipped.level} ${quoteShort(skipped.text)}`,
     ),
@@ -120,7 +120,7 @@ export function judgeHeadingHierarchy({ page }: Subject): Criterion[] {
     ),
     less(
       3,
-      { faults: odd.length, each: 1 },
+      { faults: odd.length, perFault: 1 },
       `${countOf(odd.length, 'heading')} ${odd.length === 1 ? 'is' : 'are'} empty or longer than 120 characters. Shorten or remove them.`,
       odd[0] === undefined ? null : `h${odd[0].level} ${quoteShort(odd[0].text)}`,
     ),
@@ -129,7 +129,7 @@ export function judgeHeadingHierarchy({ page }: Subject): Criterion[] {
 }
 
 /** Scores semantic elements and ARIA roles (HTML Standard 4.3 and 4.4; Lighthouse landmark-one-main). */
-export function judgeSemanticElements({ page: { tags, roles } }: Subject): Criterion[] {
+export function evaluateSemanticElements({ page: { tags, roles } }: Subject): Criterion[] {
   const has = (tag: string, role: string) => tags.has(tag) || roles.has(role);
   const mains = (tags.get('main') ?? 0) + (roles.get('main') ?? 0);
   const further = ['figure', 'figcaption', 'time', 'aside', 'address', 'details'].filter(
@@ -159,7 +159,7 @@ const NO_TEXT =
   /^(?:|click here|here|more|read more|learn more|link|mehr|weiterlesen|hier|lire la suite|ici|en savoir plus|leer más|más|aquí|»|›|→)$/i;
 
 /** Scores navigation within the site and the page (Lighthouse link-text, bypass). */
-export function judgeNavigationStructure({ page, url, data }: Subject): Criterion[] {
+export function evaluateNavigationStructure({ page, url, data }: Subject): Criterion[] {
   const inNav = page.links.filter((link) => link.isInNav).length;
   const isBreadcrumbs = page.hasBreadcrumbs || data.types.has('BreadcrumbList');
   const internal = page.links.filter(

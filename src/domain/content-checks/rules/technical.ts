@@ -5,7 +5,7 @@ import { all, byShare, type Criterion, countOf, less, some } from './criteria.ts
 const VIEWPORT = 'meta[name=viewport]';
 
 /** Indicators only: usability on a phone can only be tested in a browser (Lighthouse viewport). */
-export function judgeMobileFriendlyIndicators({ page }: Subject): Criterion[] {
+export function evaluateMobileFriendlyIndicators({ page }: Subject): Criterion[] {
   const viewport = metaOf(page, 'viewport').join(',').toLowerCase().replaceAll(' ', '');
   const scale = /maximum-scale=([\d.]+)/.exec(viewport);
   const isFixed = /user-scalable=(no|0)\b/.test(viewport) || (scale !== null && Number(scale[1]) < 2);
@@ -26,7 +26,7 @@ export function judgeMobileFriendlyIndicators({ page }: Subject): Criterion[] {
 const MODES = { 'no-quirks': 8, 'limited-quirks': 4, quirks: 0 };
 
 /** Scores valid HTML, which a parser does not have to repair (HTML Standard 13.2; Lighthouse doctype, charset, image-alt). */
-export function judgeValidHtmlStructure({ page, isEncodingDeclared }: Subject): Criterion[] {
+export function evaluateValidHtmlStructure({ page, isEncodingDeclared }: Subject): Criterion[] {
   const missing = ['html', 'head', 'body'].filter((tag) => !page.declared.has(tag));
   const withoutAlt = page.images.filter(({ alt }) => alt === null);
   return [
@@ -44,18 +44,18 @@ export function judgeValidHtmlStructure({ page, isEncodingDeclared }: Subject): 
     ),
     less(
       5,
-      { faults: page.repeatedIds.length, each: 1 },
+      { faults: page.repeatedIds.length, perFault: 1 },
       `${countOf(page.repeatedIds.length, 'id')} ${page.repeatedIds.length === 1 ? 'is' : 'are'} used more than once. Make each id unique.`,
       page.repeatedIds[0] === undefined ? null : `#${page.repeatedIds[0]}`,
     ),
     less(
       7,
-      { faults: page.errors, each: 0.5 },
+      { faults: page.errors, perFault: 0.5 },
       `The parser reports ${countOf(page.errors, 'error')}. Run the page through an HTML validator.`,
     ),
     less(
       6,
-      { faults: page.crossedTags, each: 0.5 },
+      { faults: page.crossedTags, perFault: 0.5 },
       `${countOf(page.crossedTags, 'tag')} cross or are not closed. Close tags in the order in which they were opened.`,
     ),
     byShare(
@@ -71,7 +71,7 @@ export function judgeValidHtmlStructure({ page, isEncodingDeclared }: Subject): 
  * Scores whether the page can be indexed and quoted, and its canonical URL (Lighthouse is-crawlable, canonical,
  * crawlable-anchors).
  */
-export function judgeRobotsAndCrawling(subject: Subject): Criterion[] {
+export function evaluateRobotsAndCrawling(subject: Subject): Criterion[] {
   const { page, isAllowedByRobots } = subject;
   const directives = readDirectives(subject);
   const noindex = directives.find(isNoindex);
@@ -80,7 +80,7 @@ export function judgeRobotsAndCrawling(subject: Subject): Criterion[] {
   return [
     all(8, noindex === undefined, 'The page must not be indexed. Remove noindex.', noindex?.where),
     all(3, nosnippet === undefined, 'The page must not be quoted. Remove nosnippet.', nosnippet?.where),
-    judgeCanonical(subject),
+    evaluateCanonical(subject),
     all(3, isAllowedByRobots, 'robots.txt does not allow the crawler to fetch the page. Allow it.', 'robots.txt'),
     byShare(
       2,
@@ -92,7 +92,7 @@ export function judgeRobotsAndCrawling(subject: Subject): Criterion[] {
 }
 
 /** Full points for one absolute URL of the same site; fewer if it is relative, on another site or repeated. */
-function judgeCanonical({ page: { canonicals }, url }: Subject): Criterion {
+function evaluateCanonical({ page: { canonicals }, url }: Subject): Criterion {
   const [canonical = ''] = canonicals;
   if (canonical === '') return all(4, false, 'The page has no canonical URL. Add <link rel="canonical">.', 'head');
   const target = URL.parse(canonical);
@@ -103,29 +103,29 @@ function judgeCanonical({ page: { canonicals }, url }: Subject): Criterion {
 }
 
 /** Scores the language declaration (Lighthouse html-has-lang, html-lang-valid, hreflang). */
-export function judgeLanguageDeclaration(subject: Subject): Criterion[] {
+export function evaluateLanguageDeclaration(subject: Subject): Criterion[] {
   const { page } = subject;
   if (page.lang === null)
     return [all(10, false, 'The language is not declared. Add lang to the html element.', 'html')];
-  const own = languageOf(page.lang);
+  const declared = languageOf(page.lang);
   const others = [
     ...metaOf(page, 'og:locale'),
     ...metaOf(page, 'content-language'),
     ...headerOf(subject, 'content-language'),
-  ].filter((each) => !each.includes(','));
-  const different = others.find((each) => {
-    const other = languageOf(each.replaceAll('_', '-'));
-    return other !== null && other !== own;
+  ].filter((language) => !language.includes(','));
+  const different = others.find((language) => {
+    const other = languageOf(language.replaceAll('_', '-'));
+    return other !== null && other !== declared;
   });
   const isKnown = (value: string) => value.toLowerCase() === 'x-default' || languageOf(value) !== null;
   const unknown = page.hreflangs.find((value) => !isKnown(value));
   const where = `html[lang="${page.lang.slice(0, 40)}"]`;
   return [
     all(5, true, ''),
-    all(2, own !== null, 'The declared language is not a valid language tag. Use one such as en or de-AT.', where),
+    all(2, declared !== null, 'The declared language is not a valid language tag. Use one such as en or de-AT.', where),
     all(
       2,
-      own !== null && different === undefined,
+      declared !== null && different === undefined,
       'The declarations of the language differ or cannot be compared. Declare the same language everywhere.',
       different === undefined ? where : `${where} and “${different.slice(0, 40)}”`,
     ),

@@ -52,19 +52,21 @@ export function parseRobots(bytes: Uint8Array): Robots {
   let hasAgent = false;
   let number = 1;
   let start = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
-  for (let at = start; at <= text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code !== LINE_FEED && code !== RETURN && at < text.length) continue;
+  for (let offset = start; offset <= text.length; offset++) {
+    const code = text.charCodeAt(offset);
+    if (code !== LINE_FEED && code !== RETURN && offset < text.length) continue;
     const line =
-      at > start ? parseLine(text.slice(start, Math.min(at, start + LONGEST_LINE)), number, robots.warnings) : null;
+      offset > start
+        ? parseLine(text.slice(start, Math.min(offset, start + LONGEST_LINE)), number, robots.warnings)
+        : null;
     if (line !== null) {
       hasAgent ||= line.key === 'user-agent';
       if (!hasAgent) warn(robots.warnings, number, 'This rule comes before the first User-agent and is ignored.');
       robots.lines.push(line);
     }
-    start = at + 1;
+    start = offset + 1;
     // A carriage return and a line feed end one line.
-    if (code === LINE_FEED || text.charCodeAt(at + 1) !== LINE_FEED) number++;
+    if (code === LINE_FEED || text.charCodeAt(offset + 1) !== LINE_FEED) number++;
   }
   return robots;
 }
@@ -76,7 +78,7 @@ function parseLine(text: string, number: number, warnings: RobotsWarning[]): Rob
   if (record === '') return null;
   const found = splitRecord(record);
   const name = found?.name.toLowerCase() ?? '';
-  const key = KEYS.find((each) => each === name) ?? MISSPELLED.get(name);
+  const key = KEYS.find((known) => known === name) ?? MISSPELLED.get(name);
   if (found === null || key === undefined) {
     if (!OTHER_KEYS.has(name))
       warn(warnings, number, `${show(found?.name ?? record)} is not a directive and is ignored.`);

@@ -30,14 +30,14 @@ export function matchPattern(path: string, target: string): number | null {
  */
 function matchParts(parts: string[], isAnchored: boolean, target: string, start: number): boolean {
   const last = isAnchored ? parts.pop() : undefined;
-  let at = start;
+  let offset = start;
   for (const part of parts) {
-    const found = target.indexOf(part, at);
+    const found = target.indexOf(part, offset);
     if (found < 0) return false;
-    at = found + part.length;
+    offset = found + part.length;
   }
   if (!isAnchored) return true;
-  return last === undefined ? at === target.length : at + last.length <= target.length && target.endsWith(last);
+  return last === undefined ? offset === target.length : offset + last.length <= target.length && target.endsWith(last);
 }
 
 /** Normalizes equivalent spellings: unreserved octets bare, others encoded, hexadecimal digits in upper case. */

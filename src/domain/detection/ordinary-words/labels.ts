@@ -1,4 +1,4 @@
-import { isAlwaysCapitalised, type OrdinaryWords } from './words.ts';
+import { isAlwaysCapitalized, type OrdinaryWords } from './words.ts';
 
 type LabelKind = 'item' | 'heading';
 
@@ -10,7 +10,7 @@ interface Count {
 }
 
 interface Cell {
-  own: Count;
+  counts: Count;
   /** The cell at the top of its column; empty if there is none. */
   header: string;
   /** All cells of its column without the header, and all cells of its row if it is itself a header. */
@@ -20,7 +20,7 @@ interface Cell {
 
 /** The labels of list items, headings and table rows in a text, by the offsets of their lines. */
 export interface Labels {
-  lines: ReadonlyMap<number, { kind: LabelKind; own: Count }>;
+  lines: ReadonlyMap<number, { kind: LabelKind; counts: Count }>;
   totals: Record<LabelKind, Count>;
   rows: ReadonlyMap<number, Cell[]>;
 }
@@ -34,7 +34,7 @@ const END_OF_LABEL = /\s+[-–—]+\s|\s*[:：,(|]|\*\*|__|$/;
 const LONGEST_LABEL = 60;
 
 export function readLabels(text: string, dictionary: OrdinaryWords): Labels {
-  const lines = new Map<number, { kind: LabelKind; own: Count }>();
+  const lines = new Map<number, { kind: LabelKind; counts: Count }>();
   const rows = new Map<number, Cell[]>();
   const totals = { item: NOTHING, heading: NOTHING };
   let table: [line: number, text: string][] = [];
@@ -46,7 +46,7 @@ export function readLabels(text: string, dictionary: OrdinaryWords): Labels {
       table = [];
       const label = readLabel(words, dictionary);
       if (label) lines.set(line, label);
-      if (label) totals[label.kind] = add(totals[label.kind], label.own);
+      if (label) totals[label.kind] = add(totals[label.kind], label.counts);
     }
     line += words.length + 1;
   }
@@ -54,13 +54,13 @@ export function readLabels(text: string, dictionary: OrdinaryWords): Labels {
   return { lines, totals, rows };
 }
 
-function readLabel(line: string, dictionary: OrdinaryWords): { kind: LabelKind; own: Count } | null {
+function readLabel(line: string, dictionary: OrdinaryWords): { kind: LabelKind; counts: Count } | null {
   const marker = HEADING.exec(line) ?? ITEM.exec(line);
   if (!marker) return null;
   const rest = line.slice(marker[0].length).replace(/^[*_[\s"“]+/, '');
   const words = rest.slice(0, rest.search(END_OF_LABEL)).replace(/\].*$/, '').trim();
   if (words === '' || words.length > LONGEST_LABEL) return null;
-  return { kind: marker[0].includes('#') ? 'heading' : 'item', own: count([words], dictionary) };
+  return { kind: marker[0].includes('#') ? 'heading' : 'item', counts: count([words], dictionary) };
 }
 
 function readTable(
@@ -76,13 +76,13 @@ function readTable(
     return sums;
   }, []);
   for (const [index, [line]] of lines.entries()) {
-    const own = cells[index] ?? [];
+    const rowCells = cells[index] ?? [];
     const isHeader = index < rule;
-    const row = isHeader ? count(own, dictionary) : NOTHING;
+    const row = isHeader ? count(rowCells, dictionary) : NOTHING;
     rows.set(
       line,
-      own.map((cell, column) => ({
-        own: count([cell], dictionary),
+      rowCells.map((cell, column) => ({
+        counts: count([cell], dictionary),
         header: isHeader ? '' : (headers[column] ?? ''),
         column: isHeader ? add(columns[column] ?? NOTHING, count([cell], dictionary)) : (columns[column] ?? NOTHING),
         row: isHeader ? row : count([cell], dictionary),
@@ -100,20 +100,20 @@ function splitRow(line: string): string[] {
 }
 
 /** Whether the labels next to the one at this offset are names rather than words: Asana, QuickBooks, H&M. */
-export function isAmongNames({ lines, totals, rows }: Labels, text: string, line: number, at: number): boolean {
-  const cell = rows.get(line)?.[columnAt(text, line, at)];
+export function isAmongNames({ lines, totals, rows }: Labels, text: string, line: number, offset: number): boolean {
+  const cell = rows.get(line)?.[columnAt(text, line, offset)];
   if (cell)
-    return NAME_HEADER.test(cell.header) || [cell.column, cell.row].some((all) => areNames(subtract(all, cell.own)));
+    return NAME_HEADER.test(cell.header) || [cell.column, cell.row].some((all) => areNames(subtract(all, cell.counts)));
   const label = lines.get(line);
-  return label !== undefined && areNames(subtract(totals[label.kind], label.own));
+  return label !== undefined && areNames(subtract(totals[label.kind], label.counts));
 }
 
 /** Whether at least half of the items or cells around this one start with a name, as in a list of products. */
-export function isAmongProducts({ lines, totals, rows }: Labels, text: string, line: number, at: number): boolean {
-  const cell = rows.get(line)?.[columnAt(text, line, at)];
+export function isAmongProducts({ lines, totals, rows }: Labels, text: string, line: number, offset: number): boolean {
+  const cell = rows.get(line)?.[columnAt(text, line, offset)];
   const label = lines.get(line);
   if (!cell && label?.kind !== 'item') return false;
-  const others = cell ? subtract(cell.column, cell.own) : subtract(totals.item, label?.own ?? NOTHING);
+  const others = cell ? subtract(cell.column, cell.counts) : subtract(totals.item, label?.counts ?? NOTHING);
   return others.products > 0 && others.products * 2 >= others.all;
 }
 
@@ -121,8 +121,8 @@ export function isAmongProducts({ lines, totals, rows }: Labels, text: string, l
 const NAME_HEADER =
   /\b(bank|provider|vendor|company|brand|tool|software|platform|app|crm|erp|retailer|carrier|airline|insurer|lender|broker|issuer|supplier|manufacturer|competitor|alternative|service|card)s?( name)?$/i;
 
-function columnAt(text: string, line: number, at: number): number {
-  return text.slice(line, at).replace(ROW, '').split('|').length - 1;
+function columnAt(text: string, line: number, offset: number): number {
+  return text.slice(line, offset).replace(ROW, '').split('|').length - 1;
 }
 
 function areNames({ all, names }: Count): boolean {
@@ -137,12 +137,12 @@ function count(texts: readonly string[], dictionary: OrdinaryWords): Count {
   return { all: texts.length, names: names.length, products: products.length };
 }
 
-function add(one: Count, other: Count): Count {
-  return { all: one.all + other.all, names: one.names + other.names, products: one.products + other.products };
+function add(a: Count, b: Count): Count {
+  return { all: a.all + b.all, names: a.names + b.names, products: a.products + b.products };
 }
 
-function subtract(one: Count, other: Count): Count {
-  return { all: one.all - other.all, names: one.names - other.names, products: one.products - other.products };
+function subtract(a: Count, b: Count): Count {
+  return { all: a.all - b.all, names: a.names - b.names, products: a.products - b.products };
 }
 
 /** A capitalized word outside the dictionaries, or one with a capital or a digit inside. */
@@ -151,5 +151,5 @@ export function isNameLike(words: string, { isEnglish }: OrdinaryWords): boolean
   const word = first.replace(/['’]s$|[^\p{L}\p{N}&+]+$/gu, '');
   if (!/^\p{Lu}|^\p{Ll}+\p{Lu}|\.\p{Ll}{2,}$/u.test(word)) return false;
   if (/.\p{Lu}|\d|&|\.\p{L}/u.test(word)) return true;
-  return word.split('-').some((part) => !isEnglish(part) && !isAlwaysCapitalised(part));
+  return word.split('-').some((part) => !isEnglish(part) && !isAlwaysCapitalized(part));
 }

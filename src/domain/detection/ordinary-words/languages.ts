@@ -29,7 +29,7 @@ const markers = new Map<number, { word: string; languages: number[] }>();
 for (const [index, language] of LANGUAGES.entries()) {
   for (const word of MARKERS[language].split(' ')) {
     let hash = 0;
-    for (let at = 0; at < word.length; at++) hash = addLetter(hash, word.charCodeAt(at));
+    for (let offset = 0; offset < word.length; offset++) hash = addLetter(hash, word.charCodeAt(offset));
     const languages = markers.get(hash)?.languages ?? [];
     markers.set(hash, { word, languages: [...languages, index] });
   }
@@ -65,17 +65,17 @@ function countMarkers(text: string): number[] {
   const counts = LANGUAGES.map(() => 0);
   let start = 0;
   let hash = 0;
-  for (let at = 0; at <= text.length; at++) {
-    const code = at < text.length ? text.charCodeAt(at) : 0;
+  for (let offset = 0; offset <= text.length; offset++) {
+    const code = offset < text.length ? text.charCodeAt(offset) : 0;
     if (code < LETTERS.length && LETTERS[code] === 1) {
       hash = addLetter(hash, code);
       continue;
     }
-    const marker = at - start <= LONGEST_MARKER ? markers.get(hash) : undefined;
-    if (marker && text.slice(start, at) === marker.word) {
+    const marker = offset - start <= LONGEST_MARKER ? markers.get(hash) : undefined;
+    if (marker && text.slice(start, offset) === marker.word) {
       for (const language of marker.languages) counts[language] = (counts[language] ?? 0) + 1;
     }
-    start = at + 1;
+    start = offset + 1;
     hash = 0;
   }
   return counts;

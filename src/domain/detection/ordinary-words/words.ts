@@ -12,7 +12,7 @@ export interface OrdinaryWords {
 }
 
 /** English always capitalizes these words, so a capital is not evidence. */
-const ALWAYS_CAPITALISED = createWordSet(
+const ALWAYS_CAPITALIZED = createWordSet(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
   october november december english french german spanish italian dutch swedish danish polish russian chinese japanese
   korean american european african asian british irish scottish christmas easter halloween internet earth mars venus mercury
@@ -29,7 +29,7 @@ export function createOrdinaryWords(load: (list: Language | 'rare-english') => s
   const sets = new Map(LANGUAGES.map((language) => [language, once(() => createWordSet(load(language)))]));
   const rare = once(() => createWordSet(load('rare-english')));
   function hasWord(language: Language, lower: string): boolean {
-    return sets.get(language)?.().has(lower) === true || (language === 'english' && ALWAYS_CAPITALISED.has(lower));
+    return sets.get(language)?.().has(lower) === true || (language === 'english' && ALWAYS_CAPITALIZED.has(lower));
   }
   return {
     isWordOf: (language, word) => hasWord(language, word.toLowerCase()),
@@ -45,8 +45,8 @@ export function createOrdinaryWords(load: (list: Language | 'rare-english') => s
   };
 }
 
-export function isAlwaysCapitalised(word: string): boolean {
-  return ALWAYS_CAPITALISED.has(word.toLowerCase());
+export function isAlwaysCapitalized(word: string): boolean {
+  return ALWAYS_CAPITALIZED.has(word.toLowerCase());
 }
 
 /** The words of a name; empty if it contains anything else, such as a digit or a dot. */

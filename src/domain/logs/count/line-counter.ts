@@ -1,9 +1,9 @@
 import { createFindClient, type FindClient } from '../../crawlers/client-address.ts';
 import type { Crawler } from '../../crawlers/crawler.ts';
-import { mentionsCrawler, recogniseCrawler } from '../../crawlers/recognise.ts';
+import { mentionsCrawler, recognizeCrawler } from '../../crawlers/recognize.ts';
 import type { Verify } from '../../crawlers/verification.ts';
 import { isPageView, isPerson } from '../../referrals/people.ts';
-import { recogniseAssistant } from '../../referrals/recognise.ts';
+import { recognizeAssistant } from '../../referrals/recognize.ts';
 import { isBelow } from '../../shared/domains.ts';
 import type { LogFormat } from '../formats/formats.ts';
 import { readWebHost } from '../formats/hosts.ts';
@@ -51,7 +51,7 @@ export class LineCounter {
   readonly #options: LineCounterOptions;
   readonly #findClient: FindClient;
   readonly #ids = new RecentIds();
-  readonly #recognise = remember((agent: string) => ({ crawler: recogniseCrawler(agent), isHuman: isPerson(agent) }));
+  readonly #recognize = remember((agent: string) => ({ crawler: recognizeCrawler(agent), isHuman: isPerson(agent) }));
   readonly #findHost = remember(readWebHost);
   readonly #latest: number;
   readonly #oldest: number;
@@ -83,7 +83,7 @@ export class LineCounter {
   }
 
   #countRecord(record: LogRecord): keyof typeof this.skipped | null {
-    const { crawler, isHuman } = this.#recognise(record.userAgent);
+    const { crawler, isHuman } = this.#recognize(record.userAgent);
     const target = hasControl(record.target) ? null : readTarget(record.target);
     const time = readTime(record.time);
     const isReadable = target !== null && time !== null;
@@ -108,7 +108,7 @@ export class LineCounter {
   }
 
   #countReferral(record: LogRecord, target: Target, time: number) {
-    const assistant = recogniseAssistant(record.referrer, record.target, this.#options.domain);
+    const assistant = recognizeAssistant(record.referrer, record.target, this.#options.domain);
     if (assistant === null || !isPageView(target.path, record.method ?? target.method, record.status)) return null;
     const domain = this.#domainOf(record.host ?? target.host);
     const reason = this.#findReason(record, domain, time);

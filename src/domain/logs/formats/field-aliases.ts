@@ -8,7 +8,9 @@ function spellHeader(header: string): string[] {
     `http_${snake}`,
     snake,
     ...spellings,
-    ...['request.headers.', 'req.headers.', 'headers.'].flatMap((place) => spellings.map((each) => place + each)),
+    ...['request.headers.', 'req.headers.', 'headers.'].flatMap((prefix) =>
+      spellings.map((spelling) => prefix + spelling),
+    ),
     `request_${canonical}`,
   ];
 }

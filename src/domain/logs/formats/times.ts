@@ -34,8 +34,8 @@ const readIsoDay = rememberLast((day: string) =>
 );
 
 /** A two-digit number. */
-function readTwo(text: string, at: number): number {
-  return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
+function readTwo(text: string, offset: number): number {
+  return text.charCodeAt(offset) * 10 + text.charCodeAt(offset + 1) - 528;
 }
 
 /** The start of the day in milliseconds; NaN if there is no such day. JavaScript would move February 31 into March. */
@@ -46,19 +46,19 @@ function readDay(year: number, month: number, day: number): number {
 }
 
 /** `hh:mm:ss` as seconds since midnight. Leap seconds are allowed. */
-function readClock(text: string, at: number): number {
-  const hours = readTwo(text, at);
-  const minutes = readTwo(text, at + 3);
-  const seconds = readTwo(text, at + 6);
+function readClock(text: string, offset: number): number {
+  const hours = readTwo(text, offset);
+  const minutes = readTwo(text, offset + 3);
+  const seconds = readTwo(text, offset + 6);
   return hours > 23 || minutes > 59 || seconds > 60 ? Number.NaN : (hours * 60 + minutes) * 60 + seconds;
 }
 
 /** `+hhmm` or `+hh:mm`, the offset from UTC, in seconds. */
-function readZone(text: string, at: number): number {
-  const hours = readTwo(text, at + 1);
+function readZone(text: string, offset: number): number {
+  const hours = readTwo(text, offset + 1);
   const minutes = readTwo(text, text.length - 2);
   if (hours > 14 || minutes > 59) return Number.NaN;
-  return (hours * 60 + minutes) * (text[at] === '-' ? -60 : 60);
+  return (hours * 60 + minutes) * (text[offset] === '-' ? -60 : 60);
 }
 
 function toMoment(midnight: number, clock: number, zone: number): number | null {

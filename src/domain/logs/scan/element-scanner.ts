@@ -29,11 +29,11 @@ export class ElementScanner {
 
   scan(chunk: Buffer): void {
     let from = 0;
-    for (let at = 0; at < chunk.length; at++) {
+    for (let offset = 0; offset < chunk.length; offset++) {
       const before = this.#depth;
-      this.#step(chunk[at] as number);
-      if (before === 0 && this.#depth > 0) from = at;
-      if (before > 0 && this.#depth === 0) this.#finish(chunk, from, at + 1);
+      this.#step(chunk[offset] as number);
+      if (before === 0 && this.#depth > 0) from = offset;
+      if (before > 0 && this.#depth === 0) this.#finish(chunk, from, offset + 1);
     }
     if (this.#depth > 0) this.#hold(chunk, from);
   }

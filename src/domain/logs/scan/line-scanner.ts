@@ -62,10 +62,10 @@ export class LineScanner {
     const lines = bytes.subarray(start, end);
     this.#search.load(lines);
     this.lines += this.#search.countNewlines();
-    for (let at = this.#search.find(0); at >= 0; ) {
-      const newline = lines.indexOf(NEWLINE, at);
-      this.#cut(lines, lines.lastIndexOf(NEWLINE, at) + 1, newline);
-      at = this.#search.find(newline + 1);
+    for (let offset = this.#search.find(0); offset >= 0; ) {
+      const newline = lines.indexOf(NEWLINE, offset);
+      this.#cut(lines, lines.lastIndexOf(NEWLINE, offset) + 1, newline);
+      offset = this.#search.find(newline + 1);
     }
   }
 

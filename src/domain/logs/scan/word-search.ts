@@ -19,8 +19,8 @@ www.bing.com/ https://duckduckgo.com/ facebook instagram youtube linkedin twitte
 const BLOCK = 4;
 /** How often each block occurs in ordinary lines. */
 const ordinaryBlocks = new Map<string, number>();
-for (let at = 0; at + BLOCK <= ORDINARY.length; at++) {
-  const block = ORDINARY.slice(at, at + BLOCK);
+for (let offset = 0; offset + BLOCK <= ORDINARY.length; offset++) {
+  const block = ORDINARY.slice(offset, offset + BLOCK);
   ordinaryBlocks.set(block, (ordinaryBlocks.get(block) ?? 0) + 1);
 }
 /** A block is read at every fourth position. */
@@ -47,9 +47,9 @@ function hashBlock(bytes: number): number {
 }
 
 /** The hash of the five bytes at a position. */
-function hashPiece(bytes: Buffer, at: number): number {
-  const fifth = (bytes[at + BLOCK] ?? 0) | FOLD;
-  return Math.imul(Math.imul(bytes.readInt32LE(at) | FOLD_4, FACTOR) ^ fifth, FACTOR) >>> 16;
+function hashPiece(bytes: Buffer, offset: number): number {
+  const fifth = (bytes[offset + BLOCK] ?? 0) | FOLD;
+  return Math.imul(Math.imul(bytes.readInt32LE(offset) | FOLD_4, FACTOR) ^ fifth, FACTOR) >>> 16;
 }
 
 /**
@@ -64,9 +64,9 @@ export function createWordSearch(words: readonly string[]): WordSearch {
   let length = 0;
 
   /** Whether a piece starts at most three bytes before a block or one byte after it, but not before `from`. */
-  function hasPiece(at: number, from: number): boolean {
-    const last = Math.min(at + 1, length - PIECE);
-    for (let start = Math.max(from, at - 3); start <= last; start++) {
+  function hasPiece(offset: number, from: number): boolean {
+    const last = Math.min(offset + 1, length - PIECE);
+    for (let start = Math.max(from, offset - 3); start <= last; start++) {
       if (tables.pieces[hashPiece(bytes, start)] === 1) return true;
     }
     return false;
@@ -88,7 +88,7 @@ export function createWordSearch(words: readonly string[]): WordSearch {
     },
     countNewlines() {
       let count = 0;
-      for (let at = bytes.indexOf(NEWLINE); at >= 0 && at < length; at = bytes.indexOf(NEWLINE, at + 1)) count++;
+      for (let end = bytes.indexOf(NEWLINE); end >= 0 && end < length; end = bytes.indexOf(NEWLINE, end + 1)) count++;
       return count;
     },
   };
@@ -96,10 +96,10 @@ export function createWordSearch(words: readonly string[]): WordSearch {
 
 /** The index of the first block from `index` on that the table has, or `end`. */
 function findBlock(table: Int32Array, blocks: Int32Array, index: number, end: number): number {
-  for (let at = index; at < end; at++) {
-    const block = blocks[at] ?? 0;
+  for (let offset = index; offset < end; offset++) {
+    const block = blocks[offset] ?? 0;
     // A shift uses the lowest five bits of its count.
-    if ((((table[hashBlock(block)] ?? 0) >>> block) & 1) === 1) return at;
+    if ((((table[hashBlock(block)] ?? 0) >>> block) & 1) === 1) return offset;
   }
   return end;
 }
@@ -125,7 +125,7 @@ function addWord({ blocks, pieces }: Tables, word: string): void {
 /** The position in the word of its first block, such that its blocks are rare in ordinary lines. */
 function chooseFirstBlock(word: string): number {
   const positions = Array.from({ length: Math.max(1, word.length - PIECE + 1) }, (_, index) => index - 1);
-  return positions.reduce((best, at) => (rateOf(word, at) < rateOf(word, best) ? at : best));
+  return positions.reduce((best, position) => (rateOf(word, position) < rateOf(word, best) ? position : best));
 }
 
 function rateOf(word: string, first: number): number {
@@ -146,11 +146,11 @@ function blocksOf(word: string, first: number): string[] {
 
 /** The bytes of a block, with every byte in place of `ANY`. */
 function expand(block: string): Buffer[] {
-  const at = block.indexOf(ANY);
-  if (at < 0) return [Buffer.from(block)];
+  const index = block.indexOf(ANY);
+  if (index < 0) return [Buffer.from(block)];
   return Array.from({ length: 256 }, (_, byte) => {
     const bytes = Buffer.from(block);
-    bytes[at] = byte;
+    bytes[index] = byte;
     return bytes;
   });
 }

@@ -45,6 +45,6 @@ function parseFrame(head: string, lines: readonly string[]): Frame {
 }
 
 function parseLine(line: string): Line {
-  const at = line.indexOf(': ');
-  return [line.slice(0, at) as Angle, line.slice(at + 2)];
+  const colon = line.indexOf(': ');
+  return [line.slice(0, colon) as Angle, line.slice(colon + 2)];
 }

@@ -1,7 +1,7 @@
 import { call } from '../call.ts';
-import type { Judge } from '../http-errors.ts';
+import type { Classify } from '../http-errors.ts';
 import { findLocation } from '../locations.ts';
-import { judge as judgeCode, parseCloro } from '../parse/cloro.ts';
+import { classifyCode, parseCloro } from '../parse/cloro.ts';
 import type { Engine } from '../port.ts';
 import { EXPECTED_COSTS } from '../prices.ts';
 
@@ -26,14 +26,14 @@ export function createCopilot({ apiKey, baseUrl }: CloroAccess, timeoutMs = 300_
         keys: [apiKey],
         timeoutMs,
         signal,
-        judge,
+        classify,
       });
       return parseCloro(body);
     },
   };
 }
 
-const judge: Judge = ({ codes }) => {
-  const meant = judgeCode(codes);
+const classify: Classify = ({ codes }) => {
+  const meant = classifyCode(codes);
   return meant === 'retry' ? null : meant;
 };

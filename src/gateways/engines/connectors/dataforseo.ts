@@ -1,8 +1,8 @@
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import { call } from '../call.ts';
-import type { Judge } from '../http-errors.ts';
+import type { Classify } from '../http-errors.ts';
 import { findLocation } from '../locations.ts';
-import { judge as judgeCode, parseDataForSeo } from '../parse/dataforseo.ts';
+import { classifyCode, parseDataForSeo } from '../parse/dataforseo.ts';
 import type { Engine } from '../port.ts';
 import { EXPECTED_COSTS } from '../prices.ts';
 import { refuseOverview } from './overview-countries.ts';
@@ -44,7 +44,7 @@ export function createDataForSeo(
         keys: [password, basic],
         timeoutMs,
         signal,
-        judge,
+        classify,
       });
       return parseDataForSeo(body);
     },
@@ -60,7 +60,7 @@ function codeOf(language: string): string {
   return language === 'no' ? 'nb' : language;
 }
 
-const judge: Judge = ({ codes }) => {
+const classify: Classify = ({ codes }) => {
   const code = /\b[45]\d{4}\b/.exec(codes)?.[0];
-  return code ? judgeCode(Number(code)) : null;
+  return code ? classifyCode(Number(code)) : null;
 };

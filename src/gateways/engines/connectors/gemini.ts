@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import type { Judge } from '../http-errors.ts';
+import type { Classify } from '../http-errors.ts';
 import { findLocation } from '../locations.ts';
 import { findAddresses, findGeminiRefusal, parseGemini } from '../parse/gemini.ts';
 import { requireAnswer } from '../parse/refusals.ts';
@@ -33,7 +33,7 @@ export function createGemini(
         keys: [apiKey],
         timeoutMs,
         signal,
-        judge,
+        classify,
       });
       // The redirects expire, so they are resolved immediately.
       const answer = parseGemini(body, await redirects.resolve(findAddresses(body), signal));
@@ -43,7 +43,7 @@ export function createGemini(
 }
 
 /** Google uses the same message for a per-minute limit, which is temporary, and a per-day limit, which is not. */
-const judge: Judge = ({ status, codes, details }) => {
+const classify: Classify = ({ status, codes, details }) => {
   if (status === 429) {
     const spent = details.some(({ violations }) => violations.some(({ quotaId }) => /PerDay/i.test(quotaId ?? '')));
     return spent ? 'quota' : 'retry';

@@ -1,7 +1,7 @@
 import { call } from '../call.ts';
-import type { Judge } from '../http-errors.ts';
+import type { Classify } from '../http-errors.ts';
 import { findLocation } from '../locations.ts';
-import { findPageToken, judge as judgeWords, keepOverview, parseAiMode, parseAiOverview } from '../parse/serpapi.ts';
+import { classifyMessage, findPageToken, keepOverview, parseAiMode, parseAiOverview } from '../parse/serpapi.ts';
 import type { Engine, Question } from '../port.ts';
 import { EXPECTED_COSTS } from '../prices.ts';
 import { refuseOverview } from './overview-countries.ts';
@@ -73,12 +73,12 @@ function search(
     keys: [apiKey, encodeURIComponent(apiKey)],
     timeoutMs,
     signal,
-    judge,
+    classify,
   });
 }
 
 /** A 429 means either too many searches per hour or an exhausted account. Only the message distinguishes them. */
-const judge: Judge = ({ status, words }) => {
-  const meant = judgeWords(words);
+const classify: Classify = ({ status, words }) => {
+  const meant = classifyMessage(words);
   return status < 500 && meant !== 'retry' ? meant : null;
 };

@@ -32,7 +32,10 @@ export function parseCloro(body: unknown): Answer | null {
   if (!read) throw unreadable('cloro', body);
   if (read.success === false || (read.error && !read.result)) {
     const { code, message } = read.error ?? {};
-    throw new EngineError(judge(code ?? ''), `cloro: ${[code, message].filter(Boolean).join(': ') || 'no message'}`);
+    throw new EngineError(
+      classifyCode(code ?? ''),
+      `cloro: ${[code, message].filter(Boolean).join(': ') || 'no message'}`,
+    );
   }
   const shown = read.result;
   if (!shown) throw unreadable('cloro', body);
@@ -89,7 +92,7 @@ function inOrder(sources: z.output<typeof source>[]) {
 }
 
 /** The meaning of cloro's codes, regardless of the status. */
-export function judge(code: string): EngineError['failure'] {
+export function classifyCode(code: string): EngineError['failure'] {
   if (/INSUFFICIENT_CREDITS|PAYMENT/.test(code)) return 'quota';
   if (/UNAUTHORIZED|FORBIDDEN|API_KEY/.test(code)) return 'misconfigured';
   return /VALIDATION|INVALID|UNSUPPORTED|BAD_REQUEST/.test(code) ? 'give_up' : 'retry';

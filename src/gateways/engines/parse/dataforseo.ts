@@ -83,11 +83,11 @@ function refuse({
   status_message: string | null;
 }) {
   if (code === null || code < 40_000 || code === NO_RESULTS) return;
-  throw new EngineError(judge(code), `DataForSEO ${code}: ${words ?? 'no message'}`);
+  throw new EngineError(classifyCode(code), `DataForSEO ${code}: ${words ?? 'no message'}`);
 }
 
 /** Documented codes; the remaining 4xxxx are request errors. */
-export function judge(code: number): EngineError['failure'] {
+export function classifyCode(code: number): EngineError['failure'] {
   if ([40_200, 40_203, 40_210].includes(code)) return 'quota';
   if ([40_100, 40_104, 40_201, 40_204, 40_207].includes(code)) return 'misconfigured';
   if ([40_101, 40_103, 40_202, 40_209, 40_601, 40_602].includes(code) || code >= 50_000) return 'retry';

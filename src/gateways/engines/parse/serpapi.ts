@@ -91,11 +91,11 @@ function locate(markdown: string, passages: Passage[]) {
 /** Errors have any status, including 200; only their messages distinguish them. Returns if nothing was found. */
 function refuse(words: string): void {
   if (/not available for this search|hasn't returned any results/i.test(words)) return;
-  throw new EngineError(judge(words), `SerpApi: ${words}`);
+  throw new EngineError(classifyMessage(words), `SerpApi: ${words}`);
 }
 
 /** The meaning of SerpApi's messages, regardless of the status. */
-export function judge(words: string): EngineError['failure'] {
+export function classifyMessage(words: string): EngineError['failure'] {
   if (/run out of searches|no searches left/i.test(words)) return 'quota';
   if (/invalid api key|api key.*(missing|required)|account.*(deleted|disabled|suspended)/i.test(words))
     return 'misconfigured';

@@ -1,6 +1,6 @@
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import type { Question } from '../port.ts';
-import type { NamedBrand } from './catalogue.ts';
+import type { NamedBrand } from './catalog.ts';
 import { createDraws, draw } from './draws.ts';
 import { findGuide, listBrandPages, listPages, type Page } from './pages.ts';
 import type { Phrases } from './phrases/phrases.ts';

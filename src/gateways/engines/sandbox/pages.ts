@@ -1,7 +1,7 @@
 import type { ExampleKind } from '../../../domain/citations/domain-categories/tables.ts';
 import { ENGINES, type EngineId } from '../../../domain/shared/engines.ts';
 import type { Question, Source } from '../port.ts';
-import type { NamedBrand } from './catalogue.ts';
+import type { NamedBrand } from './catalog.ts';
 import { createDraws, type Draws, shuffle } from './draws.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { publishersOf } from './publishers.ts';

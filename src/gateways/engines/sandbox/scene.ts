@@ -1,7 +1,7 @@
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import type { Question } from '../port.ts';
 import type { Block } from './blocks.ts';
-import { listCandidates } from './catalogue.ts';
+import { listCandidates } from './catalog.ts';
 import { choosePages } from './choose-pages.ts';
 import { composeBlocks } from './compose.ts';
 import { createDraws, type Draws } from './draws.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENGINE_BEHAVIOR, EXPANSION_TYPES, LEAST_SEARCHES } from '../../../domain/query-fan-outs/engine-ranges.ts';
 import type { ExpandedQuery } from '../../../domain/query-fan-outs/fan-outs.ts';
 import { INTENTS } from '../../../domain/query-fan-outs/intents.ts';
-import type { EngineId } from '../../../domain/shared/engines.ts';
+import { ENGINE_NAMES, type EngineId } from '../../../domain/shared/engines.ts';
 import type { LanguageModel } from '../port.ts';
 
 /** More than any engine runs: a longer list is truncated rather than rejected. */
@@ -46,10 +46,10 @@ export async function askForSearches(
 
 /** The query and the observed searches are JSON, declared as data, so that they are not interpreted as instructions. */
 function instruct({ query, engine, year, observed }: FanOutTask): string {
-  const { name, most, habit, turns } = ENGINE_BEHAVIOR[engine];
+  const { most, habit, turns } = ENGINE_BEHAVIOR[engine];
   const data = { query, observedSearches: observed.map((each) => each.query) };
   return `You simulate how an AI search engine fans one query out into the web searches it runs before it answers.
-Engine: ${name}. It ${habit}. Give ${LEAST_SEARCHES} to ${most} searches, mainly of the types ${[...new Set(turns)].join(', ')}. Fewer and right is better than many.
+Engine: ${ENGINE_NAMES[engine]}. It ${habit}. Give ${LEAST_SEARCHES} to ${most} searches, mainly of the types ${[...new Set(turns)].join(', ')}. Fewer and right is better than many.
 The year is ${year}.
 
 Rules:

@@ -91,7 +91,7 @@ async function attach({
     async release() {
       released = true;
       // If the server is being restarted, waits until it is running.
-      await leave(directory, (await membership).client);
+      await leave((await membership).client, directory);
     },
   };
 }
@@ -175,7 +175,7 @@ async function excludeOthers({ query }: Pick<Database, 'query'>): Promise<void> 
     WHERE datname = current_database() AND usename <> current_user AND backend_type = 'client backend'`;
 }
 
-async function leave(directory: string, client: pg.Client): Promise<void> {
+async function leave(client: pg.Client, directory: string): Promise<void> {
   try {
     const [row] = await createQuery(client)<{ isLast: boolean }>`
       SELECT pg_advisory_unlock_shared(${USERS_LOCK}), pg_try_advisory_lock(${USERS_LOCK}) AS "isLast"`;

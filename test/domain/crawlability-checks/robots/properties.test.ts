@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgeUrl } from '../../../../src/domain/crawlability-checks/robots/judge.ts';
+import { evaluateUrl } from '../../../../src/domain/crawlability-checks/robots/evaluate.ts';
 import { parseRobots } from '../../../../src/domain/crawlability-checks/robots/parse.ts';
 import { effort } from '../../../support/effort.ts';
 import { mayFetch } from './verdict.ts';
 
 const RUNS = { numRuns: effort(1000, 20_000) };
-const URL_TO_JUDGE = new URL('https://www.example.com/a%zz/b?c=%2F*$');
+const TESTED_URL = new URL('https://www.example.com/a%zz/b?c=%2F*$');
 
 test('random bytes are parsed without an error and give a verdict', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 500 }), fc.boolean(), (bytes, crawlDelayEndsAgents) => {
-      expect(judgeUrl(parseRobots(bytes).lines, URL_TO_JUDGE)({ crawlDelayEndsAgents })('GPTBot').isAllowed).toEqual(
+      expect(evaluateUrl(parseRobots(bytes).lines, TESTED_URL)({ crawlDelayEndsAgents })('GPTBot').isAllowed).toEqual(
         expect.any(Boolean),
       );
     }),

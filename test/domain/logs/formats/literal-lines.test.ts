@@ -36,7 +36,7 @@ describe('the address of the visitor', () => {
     ['an IPv6 unique local peer', `fd00::7 - - ${REST}`, UNVERIFIED],
     ['a peer behind carrier-grade NAT', `100.64.3.4 - - ${REST}`, UNVERIFIED],
     ['an edge of Cloudflare', `172.68.10.20 - - ${REST}`, UNVERIFIED],
-    ['an anonymised address', `198.51.100.0 - - ${REST}`, UNVERIFIED],
+    ['an anonymized address', `198.51.100.0 - - ${REST}`, UNVERIFIED],
     ["nginx's main format", `10.0.0.1 - - ${REST} "203.0.113.7"`, VERIFIED],
     ["nginx's main format without a proxy", `203.0.113.7 - - ${REST} "-"`, VERIFIED],
     ["nginx's main format, spoofed behind a proxy", `10.0.0.1 - - ${REST} "198.51.100.7"`, SPOOFED],
@@ -49,8 +49,8 @@ describe('the address of the visitor', () => {
     ["Forwarded in Apache's quotes", `127.0.0.1 - - ${REST} "for=\\"203.0.113.7:47011\\";by=_edge"`, VERIFIED],
     ["Forwarded in nginx's quotes", `127.0.0.1 - - ${REST} "for=\\x22203.0.113.7\\x22, for=10.0.0.2"`, VERIFIED],
     ['spaces before commas', `127.0.0.1 - - ${REST} "198.51.100.9 ,203.0.113.7 , 10.0.0.2"`, VERIFIED],
-    ['an anonymised IPv6 address', `2001:db9:1:2:0:0:0:0 - - ${REST}`, UNVERIFIED],
-    ['an anonymised mapped address', `::ffff:198.51.100.0 - - ${REST}`, UNVERIFIED],
+    ['an anonymized IPv6 address', `2001:db9:1:2:0:0:0:0 - - ${REST}`, UNVERIFIED],
+    ['an anonymized mapped address', `::ffff:198.51.100.0 - - ${REST}`, UNVERIFIED],
   ])('combined, %s', (_, line, expected) => {
     expect(read('combined', line)).toBe(expected);
   });

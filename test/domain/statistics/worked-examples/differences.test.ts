@@ -5,8 +5,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Change, type Difference, estimateChange } from '../../../../src/domain/statistics/change.ts';
 import { compareBrands } from '../../../../src/domain/statistics/comparison.ts';
-import { judgeTogether } from '../../../../src/domain/statistics/holm.ts';
-import { judgeChanges, judgeComparisons } from '../../../../src/domain/statistics/verdicts.ts';
+import { findSignificant } from '../../../../src/domain/statistics/holm.ts';
+import { classifyChanges, classifyComparisons } from '../../../../src/domain/statistics/verdicts.ts';
 
 const around = (value: number) => expect.closeTo(value, 8);
 const difference = (value: number, low: number, high: number, probability: number): Difference => ({
@@ -179,16 +179,16 @@ describe('verdicts', () => {
 
   test('need three prompts', () => {
     const changes = [2, 3].map((matchedPrompts) => ({ difference: clear, matchedPrompts, matchedCells: 9 }));
-    expect(judgeChanges(changes)).toEqual(['not_enough_data', 'up']);
-    expect(judgeComparisons([2, 3].map((prompts) => ({ difference: clear, prompts })))).toEqual([
+    expect(classifyChanges(changes)).toEqual(['not_enough_data', 'up']);
+    expect(classifyComparisons([2, 3].map((prompts) => ({ difference: clear, prompts })))).toEqual([
       'not_enough_data',
       'ahead',
     ]);
   });
 
   test('have the sign of the difference', () => {
-    expect(judgeChanges([{ difference: negative, matchedPrompts: 3, matchedCells: 3 }])).toEqual(['down']);
-    expect(judgeComparisons([{ difference: negative, prompts: 3 }])).toEqual(['behind']);
+    expect(classifyChanges([{ difference: negative, matchedPrompts: 3, matchedCells: 3 }])).toEqual(['down']);
+    expect(classifyComparisons([{ difference: negative, prompts: 3 }])).toEqual(['behind']);
   });
 
   test('are adjusted together: those without enough data do not count', () => {
@@ -197,8 +197,8 @@ describe('verdicts', () => {
       matchedPrompts,
       matchedCells: 9,
     });
-    expect(judgeChanges([of(0.03, 5), of(0.001, 2)])).toEqual(['up', 'not_enough_data']);
-    expect(judgeChanges([of(0.03, 5), of(0.9, 5)])).toEqual(['within_noise', 'within_noise']);
+    expect(classifyChanges([of(0.03, 5), of(0.001, 2)])).toEqual(['up', 'not_enough_data']);
+    expect(classifyChanges([of(0.03, 5), of(0.9, 5)])).toEqual(['within_noise', 'within_noise']);
   });
 });
 
@@ -226,6 +226,6 @@ describe("Holm's method", () => {
     ],
     [[], []],
   ])('of %j', (probabilities, isClear) => {
-    expect(judgeTogether(probabilities)).toEqual(isClear);
+    expect(findSignificant(probabilities)).toEqual(isClear);
   });
 });

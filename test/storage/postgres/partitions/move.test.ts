@@ -64,7 +64,7 @@ test('every row is moved to the partition of its month, and rows of any day can 
   expect(await execute(own.url, left)).toEqual([]);
 });
 
-test('rows that are added, changed and deleted meanwhile are the same afterwards', async () => {
+test('rows that are added, changed and deleted meanwhile are the same afterward', async () => {
   const changes: Promise<unknown>[] = [];
   let batch = 0;
   await moveToMonths(database, 'Answer', {

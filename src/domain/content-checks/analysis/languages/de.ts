@@ -19,5 +19,5 @@ export const GERMAN: Language = {
   dates: anyOf(
     'januar, jänner, februar, märz, april, juni, juli, august, september, oktober, november, dezember, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag',
   ),
-  capitalisesNouns: true,
+  capitalizesNouns: true,
 };

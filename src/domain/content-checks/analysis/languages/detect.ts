@@ -39,17 +39,18 @@ export function detectLanguage(text: string, declared: string | null): DetectedL
     code,
     share: words.filter((word) => small.has(word)).length / words.length,
   }));
-  const best = shares.reduce((one, other) => (other.share > one.share ? other : one));
+  const best = shares.reduce((a, b) => (b.share > a.share ? b : a));
   if (best.share < LEAST_SHARE) return toLanguage(named);
   if (named === null) return toLanguage(best.code);
-  const own = shares.find(({ code }) => code === named)?.share;
+  const namedShare = shares.find(({ code }) => code === named)?.share;
   // An unknown language can only be contradicted if another one matches the text well.
-  const isContradicted = own === undefined ? best.share >= LEAST_SHARE * 2 : best.share > own * CONTRADICTION;
+  const isContradicted =
+    namedShare === undefined ? best.share >= LEAST_SHARE * 2 : best.share > namedShare * CONTRADICTION;
   return toLanguage(isContradicted ? best.code : named);
 }
 
 function toLanguage(code: string | null): DetectedLanguage {
-  return { code, rules: LANGUAGES.find((each) => each.code === code) ?? null };
+  return { code, rules: LANGUAGES.find((language) => language.code === code) ?? null };
 }
 
 /** `en` of `en-US`; null if no language is declared. */

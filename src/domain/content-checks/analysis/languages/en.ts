@@ -19,5 +19,5 @@ export const ENGLISH: Language = {
   dates: anyOf(
     'january, february, march, april, june, july, august, september, october, november, december, monday, tuesday, wednesday, thursday, friday, saturday, sunday',
   ),
-  capitalisesNouns: false,
+  capitalizesNouns: false,
 };

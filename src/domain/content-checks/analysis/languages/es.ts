@@ -19,5 +19,5 @@ export const SPANISH: Language = {
   dates: anyOf(
     'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, lunes, martes, miércoles, jueves, viernes, sábado, domingo',
   ),
-  capitalisesNouns: false,
+  capitalizesNouns: false,
 };

@@ -19,5 +19,5 @@ export const FRENCH: Language = {
   dates: anyOf(
     'janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche',
   ),
-  capitalisesNouns: false,
+  capitalizesNouns: false,
 };

@@ -19,5 +19,5 @@ export const ITALIAN: Language = {
   dates: anyOf(
     'gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, lunedì, martedì, mercoledì, giovedì, venerdì, sabato, domenica',
   ),
-  capitalisesNouns: false,
+  capitalizesNouns: false,
 };

@@ -14,7 +14,7 @@ export interface Language {
   /** Names of months and the like. */
   dates: RegExp;
   /** Whether nouns are capitalized, so that a capital does not indicate a name. */
-  capitalisesNouns: boolean;
+  capitalizesNouns: boolean;
 }
 
 /** A set of the words of a text. */

@@ -19,5 +19,5 @@ export const DUTCH: Language = {
   dates: anyOf(
     'januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag',
   ),
-  capitalisesNouns: false,
+  capitalizesNouns: false,
 };

@@ -19,5 +19,5 @@ export const PORTUGUESE: Language = {
   dates: anyOf(
     'janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, segunda-feira, terça-feira, quarta-feira, quinta-feira, sexta-feira, sábado, domingo',
   ),
-  capitalisesNouns: false,
+  capitalizesNouns: false,
 };

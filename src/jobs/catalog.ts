@@ -93,7 +93,7 @@ const LONG_RUNNING: QueueOptions = { ...SEQUENTIAL, expireInSeconds: 23 * 3600 }
 const ofReport = ({ reportId }: { reportId: string }) => ({ reportId });
 const dayOfReport = ({ reportId, day }: { reportId: string; day: string }) => `${reportId} ${day}`;
 
-export const catalogue: { [Name in JobName]: Job<Name> } = {
+export const catalog: { [Name in JobName]: Job<Name> } = {
   // Scheduled by a setting.
   'collect.day': { queue: DEFAULT, completedLevel: 'info', run: collectDay },
   'collect.report': {

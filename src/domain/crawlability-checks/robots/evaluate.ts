@@ -2,7 +2,7 @@ import { nameOf, type RobotsLine } from './parse.ts';
 import { matchPattern, spellTarget } from './patterns.ts';
 
 /** The verdict of the file for a product token, or for the first of several that it names. */
-export type Judge = (...tokens: string[]) => Verdict;
+export type Evaluate = (...tokens: string[]) => Verdict;
 
 export interface Verdict {
   isAllowed: boolean;
@@ -43,7 +43,7 @@ interface Group {
  * Evaluates a robots.txt for one URL. Every rule is compared with the URL once, for all agents and dialects, so the cost is
  * linear in the size of the file.
  */
-export function judgeUrl(lines: RobotsLine[], url: URL): (dialect: Dialect) => Judge {
+export function evaluateUrl(lines: RobotsLine[], url: URL): (dialect: Dialect) => Evaluate {
   const target = spellTarget(targetOf(url));
   const matches = lines.map((line) => matchRule(line, target));
   return (dialect) => {
@@ -53,7 +53,9 @@ export function judgeUrl(lines: RobotsLine[], url: URL): (dialect: Dialect) => J
       const group = names.find((name) => agents.has(name)) ?? null;
       if (url.pathname === '/robots.txt') return { isAllowed: true, group, rule: null };
       let decisive: Match | null = null;
-      for (const each of (group !== null && agents.get(group)) || []) decisive = moreSpecific(decisive, each.decisive);
+      for (const rules of (group !== null && agents.get(group)) || []) {
+        decisive = moreSpecific(decisive, rules.decisive);
+      }
       if (decisive === null) return { isAllowed: true, group, rule: null };
       const { isAllow, line } = decisive;
       return {
@@ -112,8 +114,8 @@ function groupByAgent(lines: RobotsLine[], matches: (Match | null)[], { crawlDel
 }
 
 /** The match with the most octets; if two are equal, the one that allows. */
-function moreSpecific(one: Match | null, other: Match | null): Match | null {
-  if (one === null || other === null) return one ?? other;
-  if (one.octets !== other.octets) return one.octets > other.octets ? one : other;
-  return one.isAllow ? one : other;
+function moreSpecific(a: Match | null, b: Match | null): Match | null {
+  if (a === null || b === null) return a ?? b;
+  if (a.octets !== b.octets) return a.octets > b.octets ? a : b;
+  return a.isAllow ? a : b;
 }

@@ -13,7 +13,7 @@ const UTM_SOURCE = /[?&]utm_source=([^&#\s]+)/i;
  * The assistant that a visitor came from: by the referrer, or by the `utm_source` of the requested URL. The latter does not
  * count between two pages of the site. Null for all other visitors.
  */
-export function recogniseAssistant(referrer: string | null, target: string, domain: string): string | null {
+export function recognizeAssistant(referrer: string | null, target: string, domain: string): string | null {
   const host = referrer === null ? null : hostOf(referrer);
   if (host !== null && (host === domain || isBelow(host, domain))) return null;
   return (host === null ? null : findByHost(host)) ?? findBySource(target);

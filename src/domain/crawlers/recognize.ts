@@ -14,7 +14,7 @@ const anyName = new RegExp(words.map(escape).join('|'), 'i');
 const HYPHENS = /[\u2010-\u2015]/g;
 
 /** The crawler that a user agent claims to be; the first one if it names several. */
-export function recogniseCrawler(userAgent: string): Crawler | null {
+export function recognizeCrawler(userAgent: string): Crawler | null {
   for (const [name] of userAgent.replace(HYPHENS, '-').matchAll(anyCrawler)) {
     const crawler = byMatch.get(name.toLowerCase());
     if (crawler && !isExcluded(crawler, userAgent)) return crawler;

@@ -1,4 +1,4 @@
-import { analyseContent, type ContentAnalysis } from './analysis/analyse.ts';
+import { analyzeContent, type ContentAnalysis } from './analysis/analyze.ts';
 import { type Blocker, findBlockers } from './blockers.ts';
 import type { RenderedTexts, TextStart } from './dynamic-content.ts';
 import { decodePage } from './encoding.ts';
@@ -30,7 +30,7 @@ export interface PageAnalysis {
 const MOST_CHARACTERS = 1_000_000;
 
 /** Everything that can be determined without a browser. */
-export function analysePage({ url, body, headers, ...rest }: PageSource): PageAnalysis {
+export function analyzePage({ url, body, headers, ...rest }: PageSource): PageAnalysis {
   const { html, isDeclared } = decodePage(body, headerOf({ headers }, 'content-type')[0] ?? '');
   const page = readPage(html);
   const main = contentText(page);
@@ -40,7 +40,7 @@ export function analysePage({ url, body, headers, ...rest }: PageSource): PageAn
   return {
     structuralAnalysis: scoreStructure(subject, blockers.length > 0),
     blockers,
-    contentAnalysis: analyseContent(page),
+    contentAnalysis: analyzeContent(page),
     title: page.titles[0] ?? '',
     main: main.slice(0, MOST_CHARACTERS),
     length: main.length,

@@ -1,5 +1,5 @@
 /** Snippets of answers that contain a name at least once: as the company, or as an ordinary word. */
-export interface LabelledName {
+export interface LabeledName {
   name: string;
   company: string[];
   other: string[];

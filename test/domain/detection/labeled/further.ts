@@ -1,7 +1,7 @@
-import type { LabelledName } from './labelled-name.ts';
+import type { LabeledName } from './labeled-name.ts';
 
 /** Fewer snippets per name, for more names. */
-export const FURTHER: LabelledName[] = [
+export const FURTHER: LabeledName[] = [
   {
     name: 'Stripe',
     company: [

@@ -1,14 +1,14 @@
 import { extname } from 'node:path';
 import { ThreadLimitError, ThreadTimeoutError } from '../../concurrency/thread-limits.ts';
 import { createThreads } from '../../concurrency/threads.ts';
-import type { PageAnalysis, PageSource, Renderings } from '../../domain/content-checks/analyse-page.ts';
+import type { PageAnalysis, PageSource, Renderings } from '../../domain/content-checks/analyze-page.ts';
 import type { DynamicContent, StaticText } from '../../domain/content-checks/dynamic-content.ts';
 import { serverBusy } from '../../domain/shared/failures.ts';
 import type { Task } from './worker.ts';
 
 /** Parses pages in a thread, one after the other. `cpuMs` limits the processor time of a page. */
-export interface PageAnalyser {
-  analyse: (source: PageSource, cpuMs: number) => Promise<PageAnalysis>;
+export interface PageAnalyzer {
+  analyze: (source: PageSource, cpuMs: number) => Promise<PageAnalysis>;
   compare: (page: StaticText, renderings: Renderings, cpuMs: number) => Promise<DynamicContent>;
   close: () => Promise<void>;
 }
@@ -22,13 +22,13 @@ const MEMORY_MB = 128;
 /** For the thread, which parses one page at a time. */
 const WAIT_MS = 120_000;
 
-interface AnalyserOptions {
+interface AnalyzerOptions {
   memoryMb?: number;
   startMs?: number;
 }
 
 /** The thread starts with the first page, and is replaced after it was terminated. */
-export function createPageAnalyser({ memoryMb = MEMORY_MB, ...options }: AnalyserOptions = {}): PageAnalyser {
+export function createPageAnalyzer({ memoryMb = MEMORY_MB, ...options }: AnalyzerOptions = {}): PageAnalyzer {
   const limits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 };
   const thread = createThreads<Task>({ ...options, script: SCRIPT, count: 1, limits });
 
@@ -46,7 +46,7 @@ export function createPageAnalyser({ memoryMb = MEMORY_MB, ...options }: Analyse
   }
 
   return {
-    analyse: (source, cpuMs) => run({ analyse: source }, cpuMs),
+    analyze: (source, cpuMs) => run({ analyze: source }, cpuMs),
     compare: (page, renderings, cpuMs) => run({ compare: { page, renderings } }, cpuMs),
     close: thread.close,
   };

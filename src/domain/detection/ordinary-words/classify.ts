@@ -19,24 +19,24 @@ import {
 } from './cues.ts';
 import { isAmongNames, isAmongProducts, isNameLike, type Labels, readLabels } from './labels.ts';
 import { guessLanguage, type Language } from './languages.ts';
-import { isAlwaysCapitalised, type OrdinaryWords, wordsOf } from './words.ts';
+import { isAlwaysCapitalized, type OrdinaryWords, wordsOf } from './words.ts';
 
 /** Whether a word is a company name: by itself (`certain`), only if the text is known to be about the company, or not at all. */
 export type Verdict = 'certain' | 'possible' | 'no';
 
 /** A text with cached analysis results. */
-export interface JudgedText {
+export interface PreparedText {
   text: string;
   language: Language;
   labels: Labels;
   dictionary: OrdinaryWords;
 }
 
-export function prepareText(text: string, dictionary: OrdinaryWords): JudgedText {
+export function prepareText(text: string, dictionary: OrdinaryWords): PreparedText {
   return { text, language: guessLanguage(text), labels: readLabels(text, dictionary), dictionary };
 }
 
-interface Place {
+interface Context {
   /** The offset of the name. */
   start: number;
   line: number;
@@ -57,45 +57,45 @@ const START = /(?:^|[.!?…:|]\s*|^\s*(?:[-+•–]|#{1,6}|\d{1,3}[.)])\s*)$/;
  * Evaluates a name that is an ordinary word. Inside a sentence a capital is sufficient; if every word has one, or would have one
  * anyway, the context must indicate a company.
  */
-export function judgeName(judged: JudgedText, name: string, start: number, end: number): Verdict {
-  const { text, language, dictionary } = judged;
+export function classifyName(prepared: PreparedText, name: string, start: number, end: number): Verdict {
+  const { text, language, dictionary } = prepared;
   const written = text.slice(start, end);
-  const place = findPlace(text, start, end);
-  if (DOMAIN_END.test(place.after) || isLinkedToItself(text, name, end)) return 'certain';
+  const context = findContext(text, start, end);
+  if (DOMAIN_END.test(context.after) || isLinkedToItself(text, name, end)) return 'certain';
   if (!hasCapitals(written, name)) return 'no';
-  if (COMPANY_FORM.test(place.after) || isFollowedByTicker(written, place.after)) return 'certain';
+  if (COMPANY_FORM.test(context.after) || isFollowedByTicker(written, context.after)) return 'certain';
   // "Wave 2", "Box 1": one of several.
-  if (/^\s+\d/.test(place.after)) return 'no';
+  if (/^\s+\d/.test(context.after)) return 'no';
   const words = wordsOf(name);
   if (language !== 'english' && !words.every((word) => dictionary.isWordOf(language, word))) return 'certain';
   if (isShouted(written, name)) return 'possible';
   const saysNothing =
-    words.every(isAlwaysCapitalised) ||
+    words.every(isAlwaysCapitalized) ||
     (language === 'german' && words.every((word) => dictionary.isWordOf('german', word)));
-  if (saysNothing) return judgeCapitalised(judged, place);
-  if (words.length > 1) return place.isTitle ? judgeStart(judged, place) : 'certain';
-  if (place.isTitle) return judgeTitle(judged, place);
-  if (isInsideLongerName(place)) return 'no';
-  if (/^\s?[®™]/.test(place.after)) return 'certain';
-  if (place.isStart) {
-    const verdict = judgeStart(judged, place);
+  if (saysNothing) return classifyCapitalized(prepared, context);
+  if (words.length > 1) return context.isTitle ? classifyStart(prepared, context) : 'certain';
+  if (context.isTitle) return classifyInTitle(prepared, context);
+  if (isInsideLongerName(context)) return 'no';
+  if (/^\s?[®™]/.test(context.after)) return 'certain';
+  if (context.isStart) {
+    const verdict = classifyStart(prepared, context);
     // "The best of all: Target": after a colon only names and sentences have capitals, and this is not a sentence.
-    return verdict === 'possible' && /\S:\s*$/.test(place.before) ? 'certain' : verdict;
+    return verdict === 'possible' && /\S:\s*$/.test(context.before) ? 'certain' : verdict;
   }
-  if (isPlaceName(place)) return 'no';
-  return /^\s+(of|that)\s/.test(place.after) ? 'possible' : 'certain';
+  if (isPlaceName(context)) return 'no';
+  return /^\s+(of|that)\s/.test(context.after) ? 'possible' : 'certain';
 }
 
 /** More of a line than this around a name is not read: an answer can be one line with thousands of names. */
-const CONTEXT = 400;
+const MAX_CONTEXT = 400;
 
-function findPlace(text: string, start: number, end: number): Place {
-  const from = Math.max(0, start - CONTEXT);
+function findContext(text: string, start: number, end: number): Context {
+  const from = Math.max(0, start - MAX_CONTEXT);
   const line = from + text.slice(from, start).lastIndexOf('\n') + 1;
-  const next = text.slice(end, end + CONTEXT).indexOf('\n');
+  const next = text.slice(end, end + MAX_CONTEXT).indexOf('\n');
   const raw = text.slice(line, start);
   const before = raw.replace(MARKUP, '');
-  const after = text.slice(end, end + (next < 0 ? CONTEXT : next));
+  const after = text.slice(end, end + (next < 0 ? MAX_CONTEXT : next));
   const whole = `${before}${after}`.replace(MARKUP, '');
   const isHeading = /^\s*#{1,6}\s/.test(text.slice(line, line + 8));
   return {
@@ -122,10 +122,10 @@ function isFollowedByTicker(written: string, after: string): boolean {
   const ticker = /^\s*\((?:(?:NYSE|NASDAQ|Nasdaq|LSE|stock|ticker):?\s*)?([A-Z]{2,5})\)/.exec(after)?.[1];
   if (ticker === undefined) return false;
   const letters = written.toUpperCase();
-  let at = -1;
+  let offset = -1;
   return Array.from(ticker).every((letter) => {
-    at = letters.indexOf(letter, at + 1);
-    return at >= 0;
+    offset = letters.indexOf(letter, offset + 1);
+    return offset >= 0;
   });
 }
 
@@ -153,7 +153,7 @@ function isLinkedToItself(text: string, name: string, end: number): boolean {
  * "Forrester Wave", "Times Square", "Ghost in the Shell": the words before belong to the name too, unless they only start the
  * sentence or are an adjective such as "Chicago-based".
  */
-function isInsideLongerName({ before, after, isQuoted }: Place): boolean {
+function isInsideLongerName({ before, after, isQuoted }: Context): boolean {
   if (isQuoted) return false;
   if (/\p{Lu}\p{Ll}+ (?:in|of|on|at) the $/u.test(before))
     return !POSSESSIONS.has(nextWord(after)?.toLowerCase() ?? '');
@@ -163,14 +163,14 @@ function isInsideLongerName({ before, after, isQuoted }: Place): boolean {
 }
 
 /** If every word is capitalized: only a label that is the name, or a noun that follows company names. */
-function judgeTitle(judged: JudgedText, place: Place): Verdict {
-  if (isInsideLongerName(place)) return 'no';
-  if (isComparedWithName(place, judged.dictionary)) return 'certain';
-  const word = nextWord(place.after);
-  if (word === undefined) return judgeStart(judged, place);
+function classifyInTitle(prepared: PreparedText, context: Context): Verdict {
+  if (isInsideLongerName(context)) return 'no';
+  if (isComparedWithName(context, prepared.dictionary)) return 'certain';
+  const word = nextWord(context.after);
+  if (word === undefined) return classifyStart(prepared, context);
   // "Apple iPhone": followed by a coined word.
   if (isCoined(word)) return 'certain';
-  if (isProductLabel(judged, place)) return 'certain';
+  if (isProductLabel(prepared, context)) return 'certain';
   const following = word.toLowerCase();
   return POSSESSIONS.has(following) || /^(review|reviews|and|or)$/.test(following) ? 'possible' : 'no';
 }
@@ -181,44 +181,44 @@ function isCoined(word: string): boolean {
 }
 
 /** "Slack vs. Microsoft Teams", "HubSpot vs Close". */
-function isComparedWithName({ before, after }: Place, dictionary: OrdinaryWords): boolean {
+function isComparedWithName({ before, after }: Context, dictionary: OrdinaryWords): boolean {
   const right = /^[*_\])]*\s+(?:vs\.?|versus)\s+(\p{L}[\p{L}\p{N}&.]*)/iu.exec(after)?.[1];
   const left = /(\p{L}[\p{L}\p{N}&.]*)\s+(?:vs\.?|versus)\s+$/iu.exec(before)?.[1];
   return [left, right].some((other) => other !== undefined && isNameLike(other, dictionary));
 }
 
 /** "- Puma Velocity" among "- Nike Pegasus" and "- Adidas Ultraboost". */
-function isProductLabel({ labels, text }: JudgedText, { start, line, isStart }: Place): boolean {
+function isProductLabel({ labels, text }: PreparedText, { start, line, isStart }: Context): boolean {
   return isStart && isAmongProducts(labels, text, line, start);
 }
 
 /** "the United States", "in Orange County's schools". Not "the Shell station". */
-function isPlaceName({ after }: Place): boolean {
+function isPlaceName({ after }: Context): boolean {
   const word = nextWord(after)?.replace(/'s$/, '') ?? '';
   return /^\p{Lu}/u.test(word) && PLACES.test(word);
 }
 
-function judgeStart(judged: JudgedText, place: Place): Verdict {
-  const { after } = place;
+function classifyStart(prepared: PreparedText, context: Context): Verdict {
+  const { after } = context;
   const plain = after.replace(/^[*_"”’`\])]+/, '');
   if (/^['’]s\b/.test(after)) return 'certain';
   const word = nextWord(after);
-  if (word !== undefined) return judgeNextWord(judged, place, plain, word);
-  if (/^,\s/.test(plain)) return judgeList(judged, place, plain);
-  return judgeLabel(judged, place, plain);
+  if (word !== undefined) return classifyByNextWord(prepared, context, plain, word);
+  if (/^,\s/.test(plain)) return classifyInList(prepared, context, plain);
+  return classifyLabel(prepared, context, plain);
 }
 
 /** "Target, Walmart and Costco". After an adverb such as "Next", a comma and one name start a sentence about that name. */
-function judgeList({ text }: JudgedText, { start }: Place, after: string): Verdict {
+function classifyInList({ text }: PreparedText, { start }: Context, after: string): Verdict {
   if (!/^,\s+(?:(?:and|or)\s+)?\p{Lu}\p{L}/u.test(after)) return 'no';
   const isAdverb = ADVERBS.has(/^\p{L}+/u.exec(text.slice(start))?.[0].toLowerCase() ?? '');
   return isAdverb && !/^,\s+\p{Lu}[^,.]*,\s+(?:(?:and|or)\s+)?\p{Lu}/u.test(after) ? 'possible' : 'certain';
 }
 
-function judgeNextWord(judged: JudgedText, place: Place, after: string, word: string): Verdict {
-  const { language } = judged;
+function classifyByNextWord(prepared: PreparedText, context: Context, after: string, word: string): Verdict {
+  const { language } = prepared;
   const lower = word.toLowerCase();
-  if (/^\p{Lu}/u.test(word)) return isProductLabel(judged, place) ? 'certain' : judgeLongerName(language, after);
+  if (/^\p{Lu}/u.test(word)) return isProductLabel(prepared, context) ? 'certain' : classifyLongerName(language, after);
   if (POSSESSIONS.has(lower) || isCoined(word)) return 'certain';
   if (/^\s+stands\s+(?:out|apart|as|for)\b/.test(after)) return 'certain';
   if (COMMON_DEFINITION.test(after)) return 'no';
@@ -231,18 +231,18 @@ function judgeNextWord(judged: JudgedText, place: Place, after: string, word: st
     return 'certain';
   if (/^(and|or|und|oder|et|ou|y|e|och|en)$/.test(lower)) {
     const other = /^\s+\S+\s+(\p{Lu}[\p{L}\p{N}&.]*)/u.exec(after)?.[1];
-    return other !== undefined && !isAlwaysCapitalised(other) ? 'certain' : 'no';
+    return other !== undefined && !isAlwaysCapitalized(other) ? 'certain' : 'no';
   }
   // "Square for Restaurants is".
-  if (/^\s+for\s+\p{Lu}/u.test(after)) return judgeLongerName(language, after.replace(/^\s+for/, ''));
+  if (/^\s+for\s+\p{Lu}/u.test(after)) return classifyLongerName(language, after.replace(/^\s+for/, ''));
   return /^(for|in|at|on|from|with|by)$/.test(lower) ? 'possible' : 'no';
 }
 
 /** "Square Terminal costs": followed by capitalized words it is a product, if it is the subject of a verb used with products. */
-function judgeLongerName(language: Language, after: string): Verdict {
+function classifyLongerName(language: Language, after: string): Verdict {
   const run = /^(?:\s+\p{Lu}[\p{L}\p{N}'’+&.-]*)+(?:\s+\d{1,4}\b)?/u.exec(after)?.[0] ?? '';
   const words = run.trim().split(/\s+/);
-  if (words.some((word) => isAlwaysCapitalised(word) || PLACES.test(word))) return 'no';
+  if (words.some((word) => isAlwaysCapitalized(word) || PLACES.test(word))) return 'no';
   if (words.some(isCoined)) return 'certain';
   if (/^(?:CRM|App|Software|Pricing|CEO|API)$/.test(words[0] ?? '')) return 'certain';
   const rest = after.slice(run.length);
@@ -258,7 +258,7 @@ function judgeLongerName(language: Language, after: string): Verdict {
 }
 
 /** A name alone in its cell, or before a dash or colon: decided by its neighbors or its description. */
-function judgeLabel({ labels, text }: JudgedText, { start, line }: Place, plain: string): Verdict {
+function classifyLabel({ labels, text }: PreparedText, { start, line }: Context, plain: string): Verdict {
   if (isAmongNames(labels, text, line, start)) return 'certain';
   return isDescription(plain) || isDescribedBelow(text, line) ? 'certain' : 'possible';
 }
@@ -271,15 +271,15 @@ function isDescription(after: string): boolean {
 /** Whether the first sentence below a heading describes a product or company. */
 function isDescribedBelow(text: string, line: number): boolean {
   const [heading = '', ...below] = text.slice(line, line + 400).split('\n');
-  const sentence = below.find((each) => each.trim() !== '') ?? '';
+  const sentence = below.find((paragraph) => paragraph.trim() !== '') ?? '';
   return /^\s*#/.test(heading) && LABEL_CUE.test(sentence.split(/[.!?]\s/, 1)[0] ?? '');
 }
 
 /** A word that is always capitalized, like weekdays and German nouns: only a context of other names indicates a company. */
-function judgeCapitalised(judged: JudgedText, place: Place): Verdict {
-  const { before, after, start, line, isStart } = place;
-  const { language, labels, text, dictionary } = judged;
-  if (isInsideLongerName(place) || WHEN_CUE.test(before)) return 'no';
+function classifyCapitalized(prepared: PreparedText, context: Context): Verdict {
+  const { before, after, start, line, isStart } = context;
+  const { language, labels, text, dictionary } = prepared;
+  if (isInsideLongerName(context) || WHEN_CUE.test(before)) return 'no';
   if (isBesideNames(before, after, dictionary)) return 'certain';
   if (OWNED_CUE.test(before) || USING_CUE.test(before) || OWNING_CUE.test(after)) return 'certain';
   const word = nextWord(after);

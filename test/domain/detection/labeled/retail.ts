@@ -1,6 +1,6 @@
-import type { LabelledName } from './labelled-name.ts';
+import type { LabeledName } from './labeled-name.ts';
 
-export const RETAIL: LabelledName[] = [
+export const RETAIL: LabeledName[] = [
   {
     name: 'Target',
     company: [

@@ -1,9 +1,9 @@
 import type { Page } from '../page.ts';
 import { round } from '../reasons.ts';
-import { judgeClarity } from './clarity.ts';
-import { judgeRepetition } from './repetition.ts';
-import { judgeSpecificity } from './specificity.ts';
-import { judgeSummary } from './summary.ts';
+import { scoreClarity } from './clarity.ts';
+import { scoreRepetition } from './repetition.ts';
+import { scoreSpecificity } from './specificity.ts';
+import { scoreSummary } from './summary.ts';
 import { readText } from './text.ts';
 
 /** From 0 to 100, and what to do about it. */
@@ -23,19 +23,19 @@ export interface ContentAnalysis {
 }
 
 /** Scores the text of a page by deterministic rules, without a language model. */
-export function analyseContent(page: Page): ContentAnalysis {
+export function analyzeContent(page: Page): ContentAnalysis {
   const text = readText(page);
   const findings = {
-    semanticRepetition: judgeRepetition(text),
-    summaryBlock: judgeSummary(text),
-    clarityAndAssertiveness: judgeClarity(text),
-    specificity: judgeSpecificity(text),
+    semanticRepetition: scoreRepetition(text),
+    summaryBlock: scoreSummary(text),
+    clarityAndAssertiveness: scoreClarity(text),
+    specificity: scoreSpecificity(text),
   };
-  return summariseFindings(findings, text.code);
+  return summarizeFindings(findings, text.code);
 }
 
 /** The overall score is the mean of the four. */
-export function summariseFindings(findings: Record<Aspect, Finding>, language: string | null): ContentAnalysis {
+export function summarizeFindings(findings: Record<Aspect, Finding>, language: string | null): ContentAnalysis {
   const rounded = ASPECTS.map((aspect): [Aspect, Finding] => {
     const { score, description } = findings[aspect];
     return [aspect, { score: round(score), description }];

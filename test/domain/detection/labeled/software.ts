@@ -1,6 +1,6 @@
-import type { LabelledName } from './labelled-name.ts';
+import type { LabeledName } from './labeled-name.ts';
 
-export const SOFTWARE: LabelledName[] = [
+export const SOFTWARE: LabeledName[] = [
   {
     name: 'Wave',
     company: [
