@@ -151,7 +151,7 @@ function scopeOf({ workspaceId }: Size, startDate: string, endDate: string): Cit
     isSimulated: false,
     country: 'us',
     engines: null,
-    tagId: null,
+    selected: null,
     startDate,
     endDate,
   };

@@ -37,7 +37,14 @@ export async function prepareSubject(url: string): Promise<Subject> {
     const { key } = await app.services.createApiKey({ workspaceIds: [workspaceId], permissions: ['read'] });
     const rows = await fill(client, workspaceId);
     const promptIds = Array.from({ length: PROMPTS }, (_, index) => `prm_${index + 1}`);
-    const scope = { workspaceId, reportId: 'rep_bench', isSimulated: true, country: 'us', engines: null, tagId: null };
+    const scope = {
+      workspaceId,
+      reportId: 'rep_bench',
+      isSimulated: true,
+      country: 'us',
+      engines: null,
+      selected: null,
+    };
     const select = selectCitations({
       ...scope,
       ...WINDOW,

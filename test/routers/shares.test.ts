@@ -170,6 +170,9 @@ describe('200', () => {
       expect(stats.answers).toBe(answers);
       const prompts = await read('prompts', 'include=engines&sortBy=brandCoverage');
       const sources = await read('citations', '');
+      expect(sources.items).toHaveLength(answers);
+      const exported = await room.send('GET', `/v1/exports/citations.ndjson?reportId=${id}&${query.toString()}`);
+      expect(exported.body.trim().split('\n')).toHaveLength(answers);
       for (const mode of ['live', 'frozen']) {
         const created = await room.send('POST', path(id), { body: { mode, ...WINDOW, ...filters } });
         const expected = { country: null, engines: null, tagId: null, branded: 'include', ...filters };

@@ -17,12 +17,11 @@ export function Print() {
   const { engines, tagId, branded } = filters;
   const tagName = report.tags?.find(({ id }) => id === tagId)?.name ?? null;
   const canWrite = useCanWrite();
-  const { branded: _, ...citations } = input;
   const stats = useStats({ ...input, groupBy: 'engine' });
   const prompts = useQuery(
     api.reports.listPrompts.queryOptions({ ...input, include: 'engines', sortBy: 'brandCoverage', limit: 20 }),
   );
-  const sources = useQuery(api.citations.list.queryOptions({ ...citations, limit: 20 }));
+  const sources = useQuery(api.citations.list.queryOptions({ ...input, limit: 20 }));
   const actions = useQuery(
     api.recommendations.list.queryOptions({ reportId: report.id, country, state: 'suggested', limit: 100 }),
   );

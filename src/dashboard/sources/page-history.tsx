@@ -13,8 +13,7 @@ type Page = Outputs['citations']['list']['items'][number];
 /** How often answers cite a page, day by day, and the prompts behind it. */
 export function PageHistory({ url, prompts, label }: { url: string; prompts: Page['prompts']; label: string }) {
   const { input } = useReport();
-  const { branded: _, ...window } = input;
-  const query = useQuery(api.citations.readHistory.queryOptions({ ...window, url }));
+  const query = useQuery(api.citations.readHistory.queryOptions({ ...input, url }));
   const href = safeLink(url);
   return (
     <div className="page-history">

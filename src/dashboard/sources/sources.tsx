@@ -18,9 +18,8 @@ export function Sources() {
   const { report, input } = useReport();
   const [category, setCategory] = useState<Category | ''>('');
   const [mentioned, setMentioned] = useState<'' | 'true' | 'false'>('');
-  const { branded: _, ...window } = input;
   const filter = {
-    ...window,
+    ...input,
     ...(category && { domainCategory: category }),
     ...(mentioned && { brandMentioned: mentioned === 'true' }),
   };

@@ -3,6 +3,7 @@ import { CITED_PAGE_ORDERS, MOST_CITING_PROMPTS } from '../../domain/citations/c
 import { DOMAIN_CATEGORIES } from '../../domain/citations/domain-categories/categories.ts';
 import { SITE_ROLES } from '../../domain/citations/domain-categories/site-roles.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
+import { branded } from '../shared/branded.ts';
 import { ALL_COUNTRIES, country } from '../shared/countries.ts';
 import { domain } from '../shared/domains.ts';
 import { promptId, reportId, tagId } from '../shared/ids.ts';
@@ -34,6 +35,7 @@ const citationFilter = {
   ...windowInput,
   ...engineFilter,
   tagId: tagId.meta({ description: 'Filter by prompt tag.' }).optional(),
+  branded,
 };
 
 export const readCitationHistoryInput = z.object({ ...citationFilter, country, url: citedUrl }).check(windowRule);

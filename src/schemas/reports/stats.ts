@@ -3,9 +3,10 @@ import { ENGINES } from '../../domain/shared/engines.ts';
 import { CRITERIA, GRADES } from '../../domain/statistics/grade.ts';
 import { GROUPINGS } from '../../domain/statistics/groups.ts';
 import { OMITTABLE } from '../../domain/statistics/omit.ts';
-import { BRANDED, PROMPT_SORTS } from '../../domain/statistics/prompts.ts';
+import { PROMPT_SORTS } from '../../domain/statistics/prompts.ts';
 import { CHANGE_VERDICTS, COMPARISON_VERDICTS } from '../../domain/statistics/verdicts.ts';
 import { engineFilter } from '../answers/engines.ts';
+import { branded } from '../shared/branded.ts';
 import { ALL_COUNTRIES, country } from '../shared/countries.ts';
 import { promptId, reportId, TAG_ID_EXAMPLE, tagId } from '../shared/ids.ts';
 import { inSlices } from '../shared/in-slices.ts';
@@ -18,13 +19,7 @@ export const reportFilters = {
   country: country.meta({ description: ALL_COUNTRIES }).optional(),
   ...engineFilter,
   tagId: tagId.meta({ description: 'Filter by prompt tag.', examples: [TAG_ID_EXAMPLE] }).optional(),
-  branded: z
-    .enum(BRANDED)
-    .meta({
-      description: 'Whether prompts that contain a name of your brand count. Defaults to `include`.',
-      examples: ['exclude'],
-    })
-    .optional(),
+  branded,
 };
 
 export const getStatsInput = z

@@ -22,7 +22,7 @@ import type { CitationScope } from '../../storage/citations/history.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import type { CallerContext } from '../context.ts';
 import { readPageBy } from '../paging.ts';
-import { type CitationFilter, getCitationScope, readSettings } from './scope.ts';
+import { type CitationFilter, getCitationScope, type RequestedCitations, readSettings } from './scope.ts';
 
 export interface ListCitedPagesInput extends CitationFilter {
   domain?: string | undefined;
@@ -43,7 +43,7 @@ export async function listCitedPages(context: CallerContext, input: ListCitedPag
 /** Null if the counts do not contain pages: those of the first release, until they are recalculated. */
 async function listSummed(
   { statistics }: CallerContext,
-  scope: Omit<CitationScope, 'promptIds'>,
+  scope: RequestedCitations,
   input: ListCitedPagesInput,
 ): Promise<Page<ListedPage> | null> {
   const { domain, domainCategory, brandMentioned, sortBy, sortOrder } = input;
@@ -65,7 +65,7 @@ function encodeSummed({ value, pageId }: SummedPage): string {
 }
 
 /** Identifies the list, so that a cursor of another one is rejected. */
-function listOf(scope: Omit<CitationScope, 'promptIds'>, input: ListCitedPagesInput): unknown[] {
+function listOf({ selected: _, ...scope }: RequestedCitations, input: ListCitedPagesInput): unknown[] {
   const { domain, domainCategory, brandMentioned, sortBy, sortOrder } = input;
   return ['citations', scope, domain, domainCategory, brandMentioned, sortBy, sortOrder];
 }
@@ -73,7 +73,7 @@ function listOf(scope: Omit<CitationScope, 'promptIds'>, input: ListCitedPagesIn
 /** Counts the citations in the database. */
 function listCounted(
   { database }: CallerContext,
-  scope: Omit<CitationScope, 'promptIds'>,
+  scope: RequestedCitations,
   input: ListCitedPagesInput,
 ): Promise<Page<ListedPage>> {
   return database.snapshot((snapshot) => listFrom(snapshot, scope, input));
@@ -81,7 +81,7 @@ function listCounted(
 
 async function listFrom(
   database: Database,
-  citationFilter: Omit<CitationScope, 'promptIds'>,
+  citationFilter: RequestedCitations,
   input: ListCitedPagesInput,
 ): Promise<Page<ListedPage>> {
   const { domain, domainCategory, brandMentioned, sortBy, sortOrder } = input;

@@ -6,23 +6,23 @@ import { findReadSettings, type ReadSettings, type ReportKey } from '../../stora
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { getReport, getReportWorkspace } from '../reports/load.ts';
+import { type PromptFilter, selectPromptIds } from '../reports/select-prompts.ts';
 import { requireTag } from '../tags/require-tag.ts';
 
-export interface CitationFilter {
+export interface CitationFilter extends PromptFilter {
   reportId: string;
   startDate: string;
   endDate: string;
   country?: string | undefined;
   engine?: EngineId[] | undefined;
   engines?: EngineId[] | undefined;
-  tagId?: string | undefined;
 }
 
+/** The requested answers. */
+export type RequestedCitations = Omit<CitationScope, 'promptIds'>;
+
 /** The answers that a caller requests; simulated ones only if there are no others. */
-export async function getCitationScope(
-  context: CallerContext,
-  filter: CitationFilter,
-): Promise<Omit<CitationScope, 'promptIds'>> {
+export async function getCitationScope(context: CallerContext, filter: CitationFilter): Promise<RequestedCitations> {
   const { reportId, startDate, endDate, country, tagId } = filter;
   const workspaceId = await getReportWorkspace(context, reportId);
   await requireTag(context.database, workspaceId, tagId);
@@ -32,7 +32,7 @@ export async function getCitationScope(
     isSimulated: isSimulated(context.engines),
     country: country ?? null,
     engines: chosenEngines(filter),
-    tagId: tagId ?? null,
+    selected: await selectPromptIds(context, { workspaceId, ...filter }),
     startDate,
     endDate,
   };

@@ -3,7 +3,7 @@ import { findBrandedPrompts } from '../../domain/statistics/branded.ts';
 import type { Branded } from '../../domain/statistics/prompts.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { findPromptTexts, findTaggedPrompts } from '../../storage/reports/prompts.ts';
-import { type CountedSettings, findCountedSettings } from '../../storage/reports/state.ts';
+import { type CountedSettings, findCountedSettings, readReportState } from '../../storage/reports/state.ts';
 import type { Context } from '../context.ts';
 
 export interface PromptFilter {
@@ -56,6 +56,20 @@ export async function selectPrompts(
     return branded === 'include' || facts.branded.has(id) === (branded === 'only');
   });
   return selected.length === state.promptIds.length ? null : selected;
+}
+
+/** The ids of the prompts requested by the caller; null for all. They also apply to statistics that are replaced meanwhile. */
+export async function selectPromptIds(
+  context: Context,
+  { workspaceId, reportId, tagId, branded = 'include' }: PromptFilter & { workspaceId: string; reportId: string },
+): Promise<string[] | null> {
+  if (branded === 'include')
+    return tagId === undefined ? null : [...(await findTaggedPrompts(context.database, tagId))];
+  const state = await readReportState(context.database, { workspaceId, reportId });
+  const settings = state && (await findSettings(context, { workspaceId, reportId, version: state.version }));
+  if (!settings) return [];
+  const selected = await selectPrompts(context, settings, { reportId, tagId, branded });
+  return selected && selected.flatMap((index) => settings.promptIds[index] ?? []);
 }
 
 export function indexPrompts({ promptIds }: CountedSettings, isWanted: (id: string) => boolean): number[] {

@@ -14,10 +14,11 @@ export interface PageScope extends DateWindow {
   /** Null for all. */
   country: string | null;
   engines: EngineId[] | null;
-  tagId: string | null;
+  /** Ids of the prompts that count. */
+  selected: readonly string[] | null;
 }
 
-type BlockScope = Omit<PageScope, 'tagId'>;
+type BlockScope = Omit<PageScope, 'selected'>;
 
 /** The settings of the statistics that citations are read from. */
 export interface PageSettings {
@@ -68,15 +69,10 @@ export async function readBlocks(
   return blocks;
 }
 
-/** Decides which prompts have the tag; all of them without a tag. */
-export async function findCountedPrompts(
-  { query }: ThreadDatabase,
-  { tagId }: Pick<PageScope, 'tagId'>,
-  { promptIds }: PageSettings,
-): Promise<(prompt: number) => boolean> {
-  if (tagId === null) return () => true;
-  const rows = await query<{ promptId: string }>`SELECT "promptId" FROM "PromptTag" WHERE "tagId" = ${tagId}`;
-  const tagged = new Set(rows.map(({ promptId }) => promptId));
-  const isTagged = promptIds.map((promptId) => tagged.has(promptId));
-  return (prompt) => isTagged[prompt] === true;
+/** Decides which prompts are selected. */
+export function createPromptFilter({ selected }: PageScope, { promptIds }: PageSettings): (prompt: number) => boolean {
+  if (selected === null) return () => true;
+  const ids = new Set(selected);
+  const isSelected = promptIds.map((promptId) => ids.has(promptId));
+  return (prompt) => isSelected[prompt] === true;
 }

@@ -2,7 +2,7 @@ import type { CitationCount } from '../../domain/citations/history.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { NOTHING, sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
-import { findCountedPrompts, findSettings, type PageScope, type PageSettings } from './citation-blocks.ts';
+import { createPromptFilter, findSettings, type PageScope, type PageSettings } from './citation-blocks.ts';
 import { countCitations } from './page-sums.ts';
 
 export interface PageCounting extends PageScope {
@@ -35,7 +35,7 @@ async function countDays(
   const { workspaceId, reportId, isSimulated, country, engines, startDate, endDate } = task;
   const page = await findPageNumber(database, task);
   if (page === null) return [];
-  const isCounted = await findCountedPrompts(database, task, settings);
+  const isCounted = createPromptFilter(task, settings);
   const select = sql`SELECT day::text, engine, cited FROM "ReportCount"
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${settings.version}
       AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}

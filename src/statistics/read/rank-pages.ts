@@ -6,7 +6,7 @@ import type { EngineId } from '../../domain/shared/engines.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
-import { findCountedPrompts, findSettings, type PageScope, type PageSettings, readBlocks } from './citation-blocks.ts';
+import { createPromptFilter, findSettings, type PageScope, type PageSettings, readBlocks } from './citation-blocks.ts';
 import { readDirectory } from './page-directories.ts';
 import type { PageDirectory } from './page-directory.ts';
 import { listPromptsOfPages, type PromptOfPage, sumPages } from './page-sums.ts';
@@ -63,7 +63,7 @@ async function listPages(
 ): Promise<SummedPage[]> {
   const { workspaceId, domain, domainCategory, brandMentioned, sortBy, sortOrder, after, take } = ranking;
   const blocks = await readBlocks(database, ranking, settings);
-  const isCounted = await findCountedPrompts(database, ranking, settings);
+  const isCounted = createPromptFilter(ranking, settings);
   const directory = await readDirectory(database, workspaceId, caches);
   const sums = sumPages({ blocks, isCounted }, directory.size);
   const siteOf = createClassifier(settings.brands, knownSites);

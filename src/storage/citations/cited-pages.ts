@@ -104,13 +104,12 @@ export async function listCitingPrompts(
  * The report's prompts, each with its index in the settings that are read. A deleted prompt counts until the report is
  * recalculated; its country is known from its citations only.
  */
-function askedPrompts({ workspaceId, promptIds, country, tagId }: CitationScope): Sql {
+function askedPrompts({ workspaceId, promptIds, country, selected }: CitationScope): Sql {
   return sql`listed AS MATERIALIZED (
     SELECT counted.id, counted.ordinal, p.country
     FROM unnest(${promptIds}::text[]) WITH ORDINALITY AS counted(id, ordinal)
     LEFT JOIN "Prompt" p ON p.id = counted.id
-    WHERE ${tagId}::text IS NULL
-      OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = counted.id)),
+    WHERE ${selected}::text[] IS NULL OR counted.id = ANY(${selected})),
   asked AS MATERIALIZED (
     SELECT id, ordinal FROM listed
     WHERE ${country}::text IS NULL OR coalesce(country, (SELECT d.country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}

@@ -14,7 +14,8 @@ export interface CitationScope extends DateWindow {
   /** Null for all countries. */
   country: string | null;
   engines: EngineId[] | null;
-  tagId: string | null;
+  /** Ids of the prompts that count. Null for all. */
+  selected: readonly string[] | null;
 }
 
 /** Whether a page has more than this number of citations in all reports of the workspace. */
@@ -41,7 +42,7 @@ export async function hasMoreCitations(
  */
 export async function countCitations(
   database: Database,
-  { workspaceId, promptIds, isSimulated, country, engines, tagId, startDate, endDate }: CitationScope,
+  { workspaceId, promptIds, isSimulated, country, engines, selected, startDate, endDate }: CitationScope,
   pageKey: string,
 ): Promise<CitationCount[]> {
   const rows = await database.query<CitationCount & { deletedPromptId: string | null }>`
@@ -56,8 +57,7 @@ export async function countCitations(
     JOIN unnest(${promptIds}::text[]) AS counted(id) ON counted.id = c."promptId"
     LEFT JOIN "Prompt" p ON p.id = c."promptId"
     WHERE (${country}::text IS NULL OR coalesce(p.country, ${country}) = ${country})
-      AND (${tagId}::text IS NULL
-        OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = c."promptId"))
+      AND (${selected}::text[] IS NULL OR c."promptId" = ANY(${selected}))
     GROUP BY 1, 2, 3`;
   const deleted = [...new Set(rows.flatMap(({ deletedPromptId }) => deletedPromptId ?? []))];
   const countries = await findCountries(database, workspaceId, deleted);

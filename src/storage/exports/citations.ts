@@ -53,19 +53,21 @@ export function selectCitations(scope: ExportedCitations): Sql {
  * A deleted prompt counts until the report is recalculated; its country is known from its citations only. The country of other
  * prompts is compared alone, so that the planner knows how many there are.
  */
-function selectPrompts({ workspaceId, promptIds, country, tagId }: CitationScope): Sql {
+function selectPrompts({ workspaceId, promptIds, country, selected }: CitationScope): Sql {
   return sql`listed AS MATERIALIZED (
       SELECT counted.id, counted.ordinal::int, p.prompt, p.country
       FROM unnest(${promptIds}::text[]) WITH ORDINALITY AS counted(id, ordinal)
       LEFT JOIN "Prompt" p ON p.id = counted.id
-      WHERE ${tagId}::text IS NULL
-        OR EXISTS (SELECT 1 FROM "PromptTag" t WHERE t."tagId" = ${tagId} AND t."promptId" = counted.id)
+      ${selected === null ? NOTHING : sql`WHERE counted.id = ANY(${selected}::text[])`}
     ),
     asked AS MATERIALIZED (
-      SELECT id, ordinal, prompt FROM listed
-      WHERE country = ${country} OR country IS NULL AND ${country} = (
-        SELECT d.country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId} AND d."promptId" = listed.id LIMIT 1)
+      SELECT id, ordinal, prompt FROM listed ${country === null ? NOTHING : isAskedIn(workspaceId, country)}
     )`;
+}
+
+function isAskedIn(workspaceId: string, country: string): Sql {
+  return sql`WHERE country = ${country} OR country IS NULL AND ${country} = (
+    SELECT d.country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId} AND d."promptId" = listed.id LIMIT 1)`;
 }
 
 function joinCitations({ workspaceId, isSimulated, startDate, endDate, engines }: CitationScope): Sql {

@@ -98,7 +98,14 @@ test('a read of a window reads the partitions of its months', async () => {
 /** On a cluster, the part of the statement that reads citations is planned by the node. */
 test.skipIf(isCluster)('citations of a page are read from the partitions of their months', async () => {
   const window = { startDate: '2026-08-20', endDate: '2026-10-02', country: undefined, engines: null };
-  const scope = { workspaceId: 'w', reportId: 'r', promptIds: ['p7'], isSimulated: true, country: 'us', tagId: null };
+  const scope = {
+    workspaceId: 'w',
+    reportId: 'r',
+    promptIds: ['p7'],
+    isSimulated: true,
+    country: 'us',
+    selected: null,
+  };
   const plan = await explain(own.url, (db) => countCitations(db, { ...window, ...scope }, 'a.example/1'));
   const [cited = ''] = /^( *)CTE cited\n[\s\S]*?(?=\n\1\S)/m.exec(plan) ?? [];
   const months = [...cited.matchAll(/on "Citation_(\d{4}_\d\d)"/g)].map(([, month]) => month ?? '');
