@@ -30,7 +30,7 @@ export const sharesRouter = router({
       tags,
       summary: 'Share a brand report',
       description:
-        'Creates a link that shows a window and country of a report to people without an API key: its title, brand and domain; the statistics by engine and day, including competitors; 20 prompts with their text, 20 cited pages, 10 suggested recommendations, and what Sightline recorded about the window, such as changes of prompts and models. Notes that people wrote are shown only with `notes`. Nothing else can be read with it. A report can have at most 200 shares.',
+        'Creates a link that shows a report to people without an API key, limited to the given filters, which are named on it: its title, brand and domain; the statistics by engine and day, including competitors; 20 prompts with their text, 20 cited pages, 10 suggested recommendations (of the country and engines; they are found in the answers to all prompts), and what Sightline recorded about the window, such as changes of prompts and models. Notes that people wrote are shown only with `notes`. Nothing else can be read with it. A report can have at most 200 shares.',
       successDescription: 'The new share with its link.',
     },
     { status: 201, isIdempotent: true },

@@ -9,6 +9,7 @@ import { replaceRecommendations } from '../../src/storage/recommendations.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createGiver } from '../support/citations.ts';
 import { execute } from '../support/database.ts';
+import { type ExportQuery, readNdjson } from '../support/exports.ts';
 import { createReportRoom, type ReportRoom } from '../support/reports.ts';
 
 const WINDOW = { startDate: '2026-11-01', endDate: '2026-11-07' };
@@ -159,10 +160,10 @@ describe('200', () => {
       ['prompts without the brand', { branded: 'exclude' }, 4],
       ['several of them', { country: 'us', engines: ['chatgpt'], tagId: true, branded: 'exclude' }, 1],
     ])('a share and a frozen one of %s show the numbers that the API returns for them', async (_, chosen, answers) => {
-      const filters = { ...chosen, ...('tagId' in chosen && { tagId }) };
+      const filters: ExportQuery = 'tagId' in chosen ? { ...chosen, tagId } : chosen;
       const query = new URLSearchParams();
       for (const [name, value] of Object.entries({ ...WINDOW, ...filters })) {
-        for (const each of [value].flat()) query.append(name, String(each));
+        for (const each of [value].flat()) query.append(name, each ?? '');
       }
       const read = async (list: string, more: string) =>
         (await room.send('GET', `/v1/reports/brand/${id}/${list}?${query.toString()}&${more}`)).body;
@@ -171,8 +172,15 @@ describe('200', () => {
       const prompts = await read('prompts', 'include=engines&sortBy=brandCoverage');
       const sources = await read('citations', '');
       expect(sources.items).toHaveLength(answers);
-      const exported = await room.send('GET', `/v1/exports/citations.ndjson?reportId=${id}&${query.toString()}`);
-      expect(exported.body.trim().split('\n')).toHaveLength(answers);
+      const exported = await readNdjson(room.send, 'citations', { reportId: id, ...WINDOW, ...filters });
+      expect(exported).toHaveLength(answers);
+      expect(exported.filter((row) => row.answerMentionsBrand)).toHaveLength(
+        Math.round(answers * stats.brands[0].brandCoverage),
+      );
+      for (const { id: promptId, country, answers: count } of prompts.items) {
+        const rows = exported.filter((row) => row.promptId === promptId);
+        expect(rows.map((row) => row.country)).toEqual(Array.from({ length: count }, () => country));
+      }
       for (const mode of ['live', 'frozen']) {
         const created = await room.send('POST', path(id), { body: { mode, ...WINDOW, ...filters } });
         const expected = { country: null, engines: null, tagId: null, branded: 'include', ...filters };

@@ -74,8 +74,9 @@ function ElementView({ element, pages }: { element: Element; pages: Pages }) {
     case 'paragraph':
     case 'row':
     case 'cell':
-      return <p>{content}</p>;
+      break;
   }
+  return <p>{content}</p>;
 }
 
 /** The first row is the header. */

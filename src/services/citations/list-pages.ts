@@ -64,10 +64,20 @@ function encodeSummed({ value, pageId }: SummedPage): string {
   return encodePage({ value, pageId: Buffer.from(pageId, 'hex') });
 }
 
-/** Identifies the list, so that a cursor of another one is rejected. */
-function listOf({ selected: _, ...scope }: RequestedCitations, input: ListCitedPagesInput): unknown[] {
-  const { domain, domainCategory, brandMentioned, sortBy, sortOrder } = input;
-  return ['citations', scope, domain, domainCategory, brandMentioned, sortBy, sortOrder];
+/** Identifies the list, so that a cursor of another one is rejected. The prompts of a tag may change between two pages. */
+function listOf(scope: RequestedCitations, input: ListCitedPagesInput): unknown[] {
+  const { tagId, branded, domain, domainCategory, brandMentioned, sortBy, sortOrder } = input;
+  return [
+    'citations',
+    { ...scope, selected: null },
+    tagId,
+    branded,
+    domain,
+    domainCategory,
+    brandMentioned,
+    sortBy,
+    sortOrder,
+  ];
 }
 
 /** Counts the citations in the database. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { knownSites } from '../../data.ts';
-import { type NamedAnswers, packNamed } from '../../domain/answers/named-answers.ts';
+import { createNamedPacker, type NamedAnswers, packNamed } from '../../domain/answers/named-answers.ts';
 import type { DomainCategory } from '../../domain/citations/domain-categories/categories.ts';
 import { createClassifier, type Site } from '../../domain/citations/domain-categories/classify.ts';
 import { EXPORTS } from '../../domain/exports/exports.ts';
@@ -83,18 +83,11 @@ function isUnknown({ isMyBrandDomain, competitor, domainCategory, siteRole }: Si
 
 /** The answers that mention the brand. Blocks are decoded one at a time, so that other requests are not delayed. */
 async function readNamed(session: ExportSession, filter: BlockFilter, promptIds: string[]): Promise<NamedAnswers> {
-  const named = packNamed(promptIds, []);
+  const { packed, add } = createNamedPacker(promptIds);
   for await (const block of readBlocks(session, filter, 'findings')) {
     const { day, engine } = block;
-    const ofBlock = packNamed(
-      promptIds,
-      [...readOwnAnswers(block)].map((answer) => ({ day, engine, ...answer })),
-    );
-    named.days.push(...ofBlock.days);
-    named.engines.push(...ofBlock.engines);
-    named.samples.push(...ofBlock.samples);
-    named.bits.push(...ofBlock.bits);
+    add([...readOwnAnswers(block)].map((answer) => ({ day, engine, ...answer })));
     await nextTurn();
   }
-  return named;
+  return packed;
 }

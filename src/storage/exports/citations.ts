@@ -25,7 +25,7 @@ export async function listKnownHosts({ query }: Pick<Database, 'query'>, workspa
 
 /** One row per answer and page, in no particular order. The rows of a page are as many as its citations in the API. */
 export function selectCitations(scope: ExportedCitations): Sql {
-  const { workspaceId, isSimulated, country, sites, named, brandMentioned } = scope;
+  const { workspaceId, isSimulated, sites, named, brandMentioned } = scope;
   const listed = [...sites];
   return sql`
     WITH ${selectPrompts(scope)},
@@ -33,7 +33,7 @@ export function selectCitations(scope: ExportedCitations): Sql {
       SELECT * FROM unnest(${named.days}::date[], ${named.engines}::text[], ${named.samples}::int[], ${named.bits}::bytea[])
         AS n(day, engine, sample, bits)
     )
-    SELECT ${runIdSql('c')} AS "runId", c.day AS "runDate", c."promptId", asked.prompt, c.engine, ${country} AS country, c.sample,
+    SELECT ${runIdSql('c')} AS "runId", c.day AS "runDate", c."promptId", asked.prompt, c.engine, c.country, c.sample,
       page.url, page.host AS domain, coalesce(page.title, '') AS title,
       coalesce(site."isMyBrandDomain", false) AS "isMyBrandDomain", site.competitor,
       coalesce(site."domainCategory", 'Unclassified') AS "domainCategory", coalesce(site."siteRole", 'unknown') AS "siteRole",
