@@ -134,7 +134,7 @@ export const reportsRouter = router({
     tags,
     summary: 'Get brand report statistics',
     description:
-      'Returns how often answers mention and cite the brand and its competitors in a country and window: per day, in total, and compared with the preceding window of the same length. Mentions and citations are separate signals. Every rate has two 95 % confidence intervals: `tracked` for the prompts that you track, `market` for similar prompts. `groupBy` splits the statistics by engine, tag, ISO week or country; `omit` makes the response smaller.',
+      'Returns how often answers mention and cite the brand and its competitors in a window: per day, in total, and compared with the preceding window of the same length. Mentions and citations are separate signals. Every rate has two 95 % confidence intervals: `tracked` for the prompts that you track, `market` for similar prompts. `groupBy` splits the statistics by engine, tag, ISO week or country; `omit` makes the response smaller.',
     successDescription: 'The statistics and their calculation status.',
   })
     .input(getStatsInput)
@@ -148,7 +148,7 @@ export const reportsRouter = router({
     tags,
     summary: 'List brand report prompts with statistics',
     description:
-      "Lists the report's prompts for a country, each with statistics for every brand in the window. Sorted by creation date (newest first) or by one of your brand's metrics. `include=engines` adds the statistics of each prompt on each engine.",
+      "Lists the report's prompts, each with statistics for every brand in the window. Sorted by creation date (newest first) or by one of your brand's metrics. `include=engines` adds the statistics of each prompt on each engine.",
     successDescription: 'A page of prompts with statistics.',
   })
     .input(listReportPromptsInput)

@@ -33,9 +33,6 @@ export interface QueryParameter {
   schema: { type: string; format?: string; enum?: string[]; items?: { enum?: string[] }; default?: unknown };
 }
 
-/** Parameters that the document cannot call required, because another one can replace them. */
-const REQUIRED_IN_PART: Record<string, string> = { 'GET /v1/reports/brand/{reportId}/stats': 'country' };
-
 /** Every operation of the router, so that tests of common behavior cover future operations. */
 export const operations: Operation[] = readOperations();
 
@@ -64,9 +61,7 @@ function describeOperation({ procedure, meta }: Route, documented: any): Operati
     query: query.map((each: any) => each.name),
     queryParameters: query,
     requiredQuery: Object.fromEntries(
-      query
-        .filter((each: any) => each.required || REQUIRED_IN_PART[`${method} ${path}`] === each.name)
-        .map((each: any) => [each.name, each.example]),
+      query.filter((each: any) => each.required).map((each: any) => [each.name, each.example]),
     ),
     requiredBody: documented.requestBody?.content['application/json'].schema.required ?? [],
     body: documented.requestBody?.content['application/json'].example,

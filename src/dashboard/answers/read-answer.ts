@@ -1,10 +1,11 @@
-import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { safeLink } from './safe-link.ts';
+
+type Nodes = ReturnType<typeof fromMarkdown>['children'][number];
 
 interface Range {
   start: number;

@@ -1,9 +1,8 @@
 import type { Express, Request, RequestHandler } from 'express';
-import type { z } from 'zod';
 import { type Caller, requirePermission } from '../../domain/access/access.ts';
 import { invalid, unauthorized } from '../../domain/shared/failures.ts';
 import type { RequestContext } from '../../routers/operation.ts';
-import { printReportInput } from '../../schemas/reports/shares.ts';
+import { type PrintReportInput, printReportInput } from '../../schemas/reports/shares.ts';
 import { issuesOf } from '../../schemas/shared/issues.ts';
 import { readQuery } from '../../schemas/shared/query.ts';
 import type { CreateContext } from '../context.ts';
@@ -16,7 +15,7 @@ const PATH = /^\/v1\/reports\/brand\/([^/]+)\/report\.pdf$/;
 /** The service that prints a report; `app.ts` provides it. */
 export type PrintReport = (
   context: RequestContext & { caller: Caller },
-  input: z.output<typeof printReportInput>,
+  input: PrintReportInput,
   options: { serverUrl: string; signal: AbortSignal },
 ) => Promise<Uint8Array>;
 

@@ -13,6 +13,7 @@ import { exportPath } from '../files/exports.ts';
 import { errorResponse, shared } from './errors.ts';
 import type { Schema } from './examples.ts';
 import { headersOf } from './headers.ts';
+import { toParameter } from './parameters.ts';
 
 const SCHEMAS: Record<ColumnType, Schema & { format?: string }> = {
   code: { type: 'string' },
@@ -86,21 +87,6 @@ const FORMATS: Record<ExportFormat, string> = {
 function operationIdOf(name: ExportName, format: ExportFormat): string {
   const words = [...name.split('-'), format].map((word) => word.replace(/^./, (first) => first.toUpperCase()));
   return `export${words.join('')}`;
-}
-
-function toParameter({ name, schema: all, required }: ReturnType<typeof describeExportFields>[number]) {
-  const { description, examples, default: _, ...schema } = all as Schema & { examples?: unknown[] };
-  const example = examples?.[0] ?? schema.enum?.[0] ?? schema.items?.enum?.slice(0, 1);
-  const isList = schema.type === 'array';
-  return {
-    name,
-    in: 'query',
-    required,
-    description: description ?? '',
-    example,
-    schema,
-    ...(isList && { style: 'form', explode: true }),
-  };
 }
 
 function contentOf(columns: readonly Column[], format: ExportFormat) {

@@ -1,17 +1,10 @@
 import { Failure, invalid, notFound } from '../../domain/shared/failures.ts';
-import { printReportInput } from '../../schemas/reports/shares.ts';
+import { reportFilters } from '../../schemas/reports/stats.ts';
+import { describeFields } from '../../schemas/shared/describe-fields.ts';
 import { REPORT_ID_EXAMPLE, reportId } from '../../schemas/shared/ids.ts';
 import { errorResponse, shared } from './errors.ts';
 import { headersOf } from './headers.ts';
-
-const day = (name: 'startDate' | 'endDate', example: string) => ({
-  name,
-  in: 'query',
-  required: true,
-  description: printReportInput.shape[name].description ?? '',
-  example,
-  schema: { type: 'string', format: 'date' },
-});
+import { toParameter } from './parameters.ts';
 
 /** The description of the route that prints a report. */
 export function describeReportPdf() {
@@ -32,16 +25,7 @@ export function describeReportPdf() {
           example: REPORT_ID_EXAMPLE,
           schema: { type: 'string', minLength: 1 },
         },
-        day('startDate', '2026-11-01'),
-        day('endDate', '2026-11-14'),
-        {
-          name: 'country',
-          in: 'query',
-          required: true,
-          description: printReportInput.shape.country.description ?? '',
-          example: 'us',
-          schema: { type: 'string', pattern: '^[a-z]{2}$' },
-        },
+        ...describeFields(reportFilters).map(toParameter),
       ],
       responses: {
         200: {
@@ -53,7 +37,7 @@ export function describeReportPdf() {
         },
         400: errorResponse(
           'The request is invalid. `errors` lists all validation errors.',
-          invalid('query', [{ path: 'country', message: 'Required: expected string', code: 'required' }]),
+          invalid('query', [{ path: 'startDate', message: 'Required: expected string', code: 'required' }]),
           'ValidationError',
         ),
         401: shared('Unauthorized'),

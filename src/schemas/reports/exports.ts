@@ -4,6 +4,7 @@ import type { ValidationIssue } from '../../domain/shared/failures.ts';
 import { findTwoEngines, listAgentPagesInput, listReferralsInput } from '../agent-analytics/agent-analytics.ts';
 import { listAiResponsesInput } from '../answers/answers.ts';
 import { listCitedPagesInput } from '../answers/citations.ts';
+import { describeFields } from '../shared/describe-fields.ts';
 import { promptId, reportId, workspaceId } from '../shared/ids.ts';
 import { rules } from '../shared/rules.ts';
 import { windowRule } from '../shared/windows.ts';
@@ -86,10 +87,5 @@ export const excelInput = z.object({ excel });
 
 /** The JSON schemas of the query parameters. */
 export function describeExportFields(name: ExportName, format: ExportFormat) {
-  const { properties = {}, required = [] } = z.toJSONSchema(z.object(exportFields(name, format)), { io: 'input' });
-  return Object.entries(properties).map(([field, schema]) => ({
-    name: field,
-    schema: schema as Record<string, unknown>,
-    required: required.includes(field),
-  }));
+  return describeFields(exportFields(name, format));
 }

@@ -118,6 +118,7 @@ export const openShareInput = z.object({
 });
 
 export const printReportInput = z.object({ reportId, ...reportFilters }).check(windowRule);
+export type PrintReportInput = z.output<typeof printReportInput>;
 
 const source = citedPagePage.shape.items.element
   .omit({ prompts: true, promptsTotal: true })
