@@ -44,7 +44,10 @@ const projects: TestProjectInlineConfiguration[] = [
       globalSetup: POSTGRES,
     },
   },
-  { extends: true, test: { name: 'browser', include: ['test/browser/*.browser.ts'], globalSetup: POSTGRES } },
+  {
+    extends: true,
+    test: { name: 'browser', include: ['test/browser/*.browser.ts'], globalSetup: POSTGRES, testTimeout: 120_000 },
+  },
   {
     extends: true,
     test: { name: 'stress', include: STRESS, env: { STRESS: '1' }, globalSetup: POSTGRES, testTimeout: 600_000 },

@@ -4,6 +4,8 @@ import { createOpenApiDocument } from '../../src/rest/openapi/document.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { startBrowser } from '../support/browser.ts';
 
+const RENDER_MS = 90_000;
+
 let server: TestApp;
 let browser: Browser;
 
@@ -31,7 +33,8 @@ async function openDocs(width: number) {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   await page.goto(`${server.baseUrl}/v1/docs`);
-  await page.locator('.opblock').first().waitFor();
+  // The page renders all operations at once, on a machine that may be busy.
+  await page.locator('.opblock').first().waitFor({ timeout: RENDER_MS });
   return { page, foreign, complaints };
 }
 

@@ -27,9 +27,10 @@ export async function startDemo(): Promise<DemoServer> {
   const send = createRequest(server.baseUrl, demoKey);
   const { reportId } = await until(
     async () => {
-      const [summary] = (await send('GET', '/v1/reports/brand/summaries')).body.items;
+      // A busy server may answer 503.
+      const [summary] = (await send('GET', '/v1/reports/brand/summaries')).body.items ?? [];
       const path = `/v1/reports/brand/${summary?.reportId}/recommendations?country=us&limit=1`;
-      const recommended = summary ? (await send('GET', path)).body.items.length : 0;
+      const recommended = (summary && (await send('GET', path)).body.items?.length) ?? 0;
       return { reportId: String(summary?.reportId), answers: summary?.answers, recommended };
     },
     ({ answers, recommended }) => answers > 900 && recommended > 0,
