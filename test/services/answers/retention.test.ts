@@ -157,6 +157,27 @@ describe('a report that is edited after answers were deleted', () => {
     expect(after.brands[0].mentions).toBe(before.brands[0].mentions);
   });
 
+  test('marks such a day of all countries, even if another country was counted again', async () => {
+    const { room, reportId, edit } = await createCountedReport();
+    await purge();
+    await edit({ brandVariations: ['Akme'] });
+    await execute(
+      server.databaseUrl,
+      `INSERT INTO "ReportDay" ("workspaceId", "reportId", version, "isSimulated", day, country, engines, models, samples, hits)
+       SELECT "workspaceId", "reportId", version, "isSimulated", day, 'za', engines, models, samples, hits
+       FROM "ReportDay" WHERE "reportId" = $1`,
+      [reportId],
+    );
+    const { body } = await room.send(
+      'GET',
+      `/v1/reports/brand/${reportId}/stats?startDate=${ALL[0]}&endDate=${ALL[1]}`,
+    );
+    expect(body.history).toHaveLength(DAYS.length);
+    for (const { date, settingsDate } of body.history) {
+      expect(settingsDate).toBe(date < KEPT_FROM ? `${TODAY}T06:00:00.000Z` : undefined);
+    }
+  });
+
   test('marks these days in the export of statistics', async () => {
     const { room, reportId, edit } = await createCountedReport();
     await purge();
