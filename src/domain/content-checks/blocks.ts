@@ -18,6 +18,7 @@ export const BORDERS = new Set([
 export function createBlocks() {
   const blocks: Block[] = [];
   let pieces: string[] = [];
+  let unlinked: string[] = [];
   let all = 0;
   let linked = 0;
   return {
@@ -27,13 +28,19 @@ export function createBlocks() {
       const length = text.trim().length;
       all += length;
       if (isLinked) linked += length;
+      unlinked.push(isLinked ? ' ' : text);
     },
     /** Ends the run of text. */
     end(kind: string, region: Region) {
       if (pieces.length === 0) return;
       const text = collapse(pieces.join(''));
-      if (text !== '') blocks.push({ kind, region, text, words: countWords(text), linked: linked / all });
+      if (text !== '') {
+        const words = countWords(text);
+        const unlinkedWords = linked === 0 ? words : countWords(unlinked.join(''));
+        blocks.push({ kind, region, text, words, unlinkedWords, linked: linked / all });
+      }
       pieces = [];
+      unlinked = [];
       all = 0;
       linked = 0;
     },

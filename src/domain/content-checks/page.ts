@@ -10,6 +10,7 @@ export interface Block {
   region: Region;
   text: string;
   words: number;
+  unlinkedWords: number;
   /** Share of the text that is linked, from 0 to 1. */
   linked: number;
 }

@@ -114,6 +114,18 @@ describe('repairing a problem of a random page', () => {
     expect(scoreAll(now).paragraphStructure).toBeGreaterThanOrEqual(scoreAll(old).paragraphStructure ?? 15);
   });
 
+  test('lowers no score: a source next to other links outside any paragraph makes their text eight words long', () => {
+    const links: Part[] = ['The prices', 'The sizes', 'Here'].map((text) => ({ kind: 'link', href: '/own', text }));
+    const [page] = fc.sample(randomPage, { numRuns: 1, seed: 1 });
+    if (!page) throw new Error('No page');
+    const parts: Part[] = [...links, { kind: 'id', id: 'a' }, { kind: 'paragraph', words: 30, isDiv: false }];
+    const [old, now] = [
+      { ...page, parts },
+      { ...page, parts: [{ kind: 'link' as const, href: 'https://study.org/', text: 'The study' }, ...parts] },
+    ].map(scoreAll);
+    expect(now?.paragraphStructure).toBe(old?.paragraphStructure);
+  });
+
   test.each(Object.entries(REPAIRS))('raises the score of some page: %s', (_name, repair) => {
     const pages = fc.sample(fc.tuple(randomPage, fc.nat(100)), { numRuns: 200, seed: 7 });
     const wholeOf = (page: RandomPage) => scorePage(renderPage(page)).overallScore;

@@ -41,9 +41,11 @@ export function evaluateParagraphStructure({ content }: Subject): Criterion[] {
   if (paragraphs.length === 0)
     return [all(15, false, 'The content has no paragraphs of at least 8 words. Put running text into p elements.')];
   // Weighted by words, not by paragraphs, so that a split paragraph does not count twice. Text outside of paragraphs counts with
-  // paragraphs that are too long; otherwise marking it up could cost points.
-  const loose = texts.filter(({ kind }) => kind === 'div');
-  const words = sumWords([...paragraphs, ...loose]);
+  // paragraphs that are too long; otherwise marking it up could cost points. Links in it do not count: a list of sources is not
+  // running text, and one more source must not cost points.
+  const loose = content.filter(({ kind, unlinkedWords }) => kind === 'div' && unlinkedWords >= LABEL_WORDS);
+  const looseWords = loose.reduce((sum, { unlinkedWords }) => sum + unlinkedWords, 0);
+  const words = sumWords(paragraphs) + looseWords;
   const fitting = paragraphs.reduce((sum, block) => sum + block.words * fitOf(block), 0);
   const short = sumWords(paragraphs.filter((block) => block.words <= 200));
   const meant = sumWords(texts.filter(({ kind }) => kind !== 'div'));
@@ -71,7 +73,7 @@ export function evaluateParagraphStructure({ content }: Subject): Criterion[] {
     ),
     some(
       3,
-      (3 * (meant / sumWords(texts))) / 0.6,
+      (3 * (meant / (meant + looseWords))) / 0.6,
       'Much of the text is outside of paragraphs, lists and tables. Put it into p elements.',
       outside === undefined ? null : quoteShort(outside.text),
     ),
