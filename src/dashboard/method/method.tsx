@@ -80,8 +80,9 @@ function Explanation({ stats }: { stats: Stats }) {
             : change.verdict === 'within_noise'
               ? 'no clear change'
               : 'not enough data for a verdict'}
-          . All verdicts on a page are adjusted together (Holm), so that seven unchanged engines do not produce a false
-          alarm in every third report. “No clear change” never means “unchanged”.
+          . It does not depend on how many competitors you track, and the verdicts on engines are adjusted together, so
+          that seven unchanged engines do not produce a false alarm in every third report. “No clear change” never means
+          “unchanged”.
         </p>
         <p>
           {mixChanged.promptsAdded +
