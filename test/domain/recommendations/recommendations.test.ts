@@ -108,6 +108,38 @@ describe('content_partnership_opportunities', () => {
     expect(find(type, { answers })).toEqual([]);
   });
 
+  test('is given once for a site, for its most cited page, and lists its other pages', () => {
+    const paths = ['best-crm', 'crm-compared', 'top-crm'];
+    const pages = new Map([
+      ...PAGES,
+      ...paths.map(
+        (path) => [path, { url: `https://www.forbes.com/${path}`, title: path, host: 'www.forbes.com' }] as const,
+      ),
+    ]);
+    const answers = paths.flatMap((path, index) =>
+      Array.from({ length: 4 - index }, () => answerOf('p1', [1], [path])),
+    );
+    const drafts = find(type, { pages, answers });
+    expect(drafts.map(({ data: { url, citations } }) => [url, citations])).toEqual([
+      ['https://www.forbes.com/best-crm', 4],
+    ]);
+    expect(drafts[0]?.copy.reasoning).toContain(
+      'Other pages of the site that are cited like this:\n\n- [crm-compared](https://www.forbes.com/crm-compared): 3 answers\n- [top-crm](https://www.forbes.com/top-crm): 2 answers',
+    );
+  });
+
+  test('is not given for pages of brands that answers present, tracked or not, or for home pages', () => {
+    const pages = new Map([
+      ['vendor', { url: 'https://hooli.example/compare', title: 'Compare', host: 'hooli.example' }],
+      ['home', { url: 'https://forbes.com/', title: 'Forbes', host: 'forbes.com' }],
+    ]);
+    const answers = ['vendor', 'home'].flatMap((page) => [answerOf('p1', [1], [page]), answerOf('p2', [1], [page])]);
+    const hooli = { ...brandOf('Hooli'), brandDomain: 'hooli.example' };
+    const untracked = [{ competitor: hooli, answers: new Set([0]), promptIds: new Set(['p1']) }] as never;
+    expect(find(type, { pages, answers, untracked })).toEqual([]);
+    expect(find(type, { pages, answers }).map(({ data }) => data.domain)).toEqual(['hooli.example']);
+  });
+
   test('is not given for a single answer', () => {
     expect(find(type, { answers: [answerOf('p1', [1], ['review']), answerOf('p2', [], ['review'])] })).toEqual([]);
   });
