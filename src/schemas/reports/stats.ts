@@ -13,14 +13,16 @@ import { inSlices } from '../shared/in-slices.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
 import { windowInput, windowRule } from '../shared/windows.ts';
 
-/** Which answers of a report count. Everything that shows statistics takes these filters. */
-export const reportFilters = {
-  ...windowInput,
+/** Which answers of a window count. */
+export const answerFilters = {
   country: country.meta({ description: ALL_COUNTRIES }).optional(),
   ...engineFilter,
   tagId: tagId.meta({ description: 'Filter by prompt tag.', examples: [TAG_ID_EXAMPLE] }).optional(),
   branded,
 };
+
+/** Which answers of a report count. Everything that shows statistics takes these filters. */
+export const reportFilters = { ...windowInput, ...answerFilters };
 
 export const getStatsInput = z
   .object({
