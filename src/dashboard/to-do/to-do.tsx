@@ -1,30 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { api } from '../api/trpc.ts';
-import { useReport } from '../report/use-report.ts';
-import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
+import { useAddress } from '../filters/use-address.ts';
 import { Empty, Loaded } from '../shell/states.tsx';
 import { Recommendation } from './recommendation.tsx';
+import { UnusedFilters } from './unused-filters.tsx';
+import { useRecommendations } from './use-recommendations.ts';
 
 const STATES = { suggested: 'Open', completed: 'Done', dismissed: 'Dismissed' } as const;
+type State = keyof typeof STATES;
+const KNOWN = Object.keys(STATES) as State[];
 
 /** Recommended actions, most urgent first, each with its evidence. */
 export function ToDo() {
-  const { report, country, input } = useReport();
-  const [state, setState] = useState<keyof typeof STATES>('suggested');
-  const [engine] = input.engines ?? [];
-  const query = useInfiniteQuery(
-    api.recommendations.list.infiniteQueryOptions(
-      { reportId: report.id, country, state, ...(engine && { engine }), limit: 20 },
-      { getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined },
-    ),
-  );
+  const [state, setState] = useAddress<State>('state', 'suggested', KNOWN);
+  const query = useRecommendations(state);
   return (
     <>
       <header className="page-head with-action">
         <h1>To do</h1>
         <div className="tabs" role="group" aria-label="State">
-          {(Object.keys(STATES) as (keyof typeof STATES)[]).map((each) => (
+          {KNOWN.map((each) => (
             <button
               key={each}
               type="button"
@@ -37,10 +30,9 @@ export function ToDo() {
           ))}
         </div>
       </header>
-      <p className="note">
-        From the 14 most recent days with answers. Every recommendation names the answers behind it.
-      </p>
-      <Loaded query={{ ...query, data: query.data?.pages.flatMap(({ items }) => items) }}>
+      <UnusedFilters />
+      <p className="note">Every recommendation names the answers behind it.</p>
+      <Loaded query={query}>
         {(items) =>
           items.length === 0 ? (
             <Empty title={state === 'suggested' ? 'Nothing to do right now' : `Nothing ${state}`}>
@@ -55,7 +47,6 @@ export function ToDo() {
           )
         }
       </Loaded>
-      <MoreOnScroll query={query} />
     </>
   );
 }
