@@ -23,9 +23,9 @@ export interface Filters {
   branded: 'include' | 'exclude' | 'only';
 }
 
-const NAMES = ['days', 'from', 'to', 'country', 'engines', 'tag', 'branded'];
+const NAMES = new Set(['days', 'from', 'to', 'country', 'engines', 'tag', 'branded']);
 /** What else stays the same on every screen: whether charts have days or weeks. */
-const KEPT = [...NAMES, 'by'];
+const KEPT = new Set([...NAMES, 'by']);
 
 /** Reads the filters of an address. Values that cannot be read are ignored. */
 export function readFilters(search: string, today: string): Filters {
@@ -61,7 +61,7 @@ export function writeFilters({ days, window, country, engines, tagId, branded }:
   if (engines.length > 0) params.set('engines', engines.join(','));
   if (tagId) params.set('tag', tagId);
   if (branded !== 'include') params.set('branded', branded);
-  for (const [name, value] of new URLSearchParams(search)) if (!NAMES.includes(name)) params.append(name, value);
+  for (const [name, value] of new URLSearchParams(search)) if (!NAMES.has(name)) params.append(name, value);
   const text = params.toString();
   return text && `?${text}`;
 }
@@ -69,7 +69,7 @@ export function writeFilters({ days, window, country, engines, tagId, branded }:
 /** What all screens share, without the other parts of an address, for links between screens. */
 export function keepFilters(search: string): string {
   const params = new URLSearchParams(search);
-  const kept = new URLSearchParams([...params].filter(([name]) => KEPT.includes(name)));
+  const kept = new URLSearchParams([...params].filter(([name]) => KEPT.has(name)));
   const text = kept.toString();
   return text && `?${text}`;
 }
