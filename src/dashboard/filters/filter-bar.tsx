@@ -1,16 +1,40 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { dayRange } from '../format/dates.ts';
 import { countryName, engineName } from '../format/names.ts';
 import { useReport } from '../report/use-report.ts';
+import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { Chips } from './chips.tsx';
 import { WINDOW_LENGTHS } from './filters.ts';
+
+const SavedViews = loadOnDemand(async () => (await import('../saved-views/saved-views.tsx')).SavedViews);
 
 /** No answers are older. */
 const FIRST_DAY = '2000-01-01';
 
 /** The filters of the report, which stay the same on every screen. */
 export function FilterBar() {
+  const [areViewsOpen, setViewsOpen] = useState(false);
+  return (
+    <>
+      <FilterForm
+        action={
+          <button
+            type="button"
+            className="quiet"
+            aria-expanded={areViewsOpen}
+            onClick={() => setViewsOpen(!areViewsOpen)}
+          >
+            Saved views
+          </button>
+        }
+      />
+      {areViewsOpen && <SavedViews />}
+    </>
+  );
+}
+
+function FilterForm({ action }: { action: ReactNode }) {
   const { report, filters, setFilters, country } = useReport();
   const { days, window, engines, tagId, branded } = filters;
   return (
@@ -94,6 +118,7 @@ export function FilterBar() {
         </select>
       </label>
       <p className="window">{dayRange(window.startDate, window.endDate)}</p>
+      {action}
       <Chips />
     </form>
   );

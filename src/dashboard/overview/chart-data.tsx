@@ -1,5 +1,4 @@
-import type { EngineId } from '../../domain/shared/engines.ts';
-import { type DateWindow, daysOf, mondayOf } from '../../domain/shared/windows.ts';
+import { type DateWindow, daysOf } from '../../domain/shared/windows.ts';
 import type { WhiskerRow } from '../charts/dot-whisker.tsx';
 import type { TrendPoint, TrendSeries } from '../charts/trend.tsx';
 import { Verdict } from '../charts/verdict.tsx';
@@ -33,16 +32,6 @@ export function toWhiskers(stats: Pick<Stats, 'brands' | 'grade'>): WhiskerRow[]
 /** The days of the window from the first answers on. */
 export function daysWithData({ history }: Pick<Stats, 'history'>, window: DateWindow): string[] {
   return daysOf(window).filter((day) => day >= (history[0]?.date ?? day));
-}
-
-/** What happened to the chosen engines, or to the whole report, in order. Engines are empty for all. */
-export function chooseMarks<Event extends { date: string; engine: EngineId | null }>(
-  events: readonly Event[],
-  engines: readonly EngineId[],
-): Event[] {
-  return events
-    .filter(({ engine }) => engine === null || engines.length === 0 || engines.includes(engine))
-    .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 /** Each brand by day or week. */
@@ -86,29 +75,6 @@ export function toEngineTrends(
     });
     return [{ key, label, answers, prompts, brand, points }];
   });
-}
-
-/** Your brand on each engine by ISO week: the share of all answers of the week. Intervals of days do not add up. */
-export function toEngineWeeks(stats: Pick<Stats, 'groups' | 'history'>, days: string[]): EngineTrend[] {
-  const answersOf = new Map<string, number>(
-    stats.history.flatMap(({ date, engines = [] }) =>
-      engines.map(({ engine, answers }) => [`${engine} ${date}`, answers] as const),
-    ),
-  );
-  return toEngineTrends(stats, days).map((engine) => {
-    const shares = days.map((day, index) => ({
-      day,
-      answers: answersOf.get(`${engine.key} ${day}`) ?? 0,
-      share: engine.points[index]?.value ?? 0,
-    }));
-    const weeks = [...Map.groupBy(shares, ({ day }) => mondayOf(day)).values()];
-    return { ...engine, points: weeks.map((week) => ({ value: shareOf(week), interval: null })) };
-  });
-}
-
-function shareOf(days: { answers: number; share: number }[]): number | null {
-  const answers = days.reduce((sum, day) => sum + day.answers, 0);
-  return answers === 0 ? null : days.reduce((sum, day) => sum + day.share * day.answers, 0) / answers;
 }
 
 /** The upper end of a scale of shares that holds all lines and the band of the first: 25, 50, 75 or 100 %. */

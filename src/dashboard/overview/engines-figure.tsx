@@ -6,7 +6,8 @@ import { Verdict } from '../charts/verdict.tsx';
 import { PeriodButton, usePeriod } from '../filters/period.tsx';
 import { percent, percentRange } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
-import { commonMax, daysWithData, toEngineTrends, toEngineWeeks } from './chart-data.tsx';
+import { commonMax, daysWithData, toEngineTrends } from './chart-data.tsx';
+import { toEngineWeeks } from './engine-weeks.ts';
 import type { Stats } from './use-stats.ts';
 
 /** Your brand on each engine, all on the same scale. */
@@ -15,7 +16,8 @@ export function EnginesFigure({ stats }: { stats: Stats }) {
   const isWeak = stats.grade.grade === 'exploratory';
   const isWeeks = usePeriod() === 'week';
   const days = daysWithData(stats, input);
-  const engines = isWeeks ? toEngineWeeks(stats, days) : toEngineTrends(stats, days);
+  const trends = toEngineTrends(stats, days);
+  const engines = isWeeks ? toEngineWeeks(trends, stats.history, days) : trends;
   const dates = isWeeks ? [...new Set(days.map(mondayOf))] : days;
   const max = commonMax(engines);
   return (

@@ -6,7 +6,8 @@ import { PeriodButton, usePeriod } from '../filters/period.tsx';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
 import { Annotations } from './annotations.tsx';
-import { chooseMarks, daysWithData, niceMax, toLines } from './chart-data.tsx';
+import { daysWithData, niceMax, toLines } from './chart-data.tsx';
+import { chooseMarks } from './marks.ts';
 import { type Stats, useStats } from './use-stats.ts';
 
 type Points = Pick<Stats, 'brands' | 'history'>;

@@ -8,15 +8,8 @@ import { describeFilters } from '../filters/describe.ts';
 import { dayRange, moment, shortDay } from '../format/dates.ts';
 import { countryName, engineName } from '../format/names.ts';
 import { count, percent, percentRange } from '../format/numbers.ts';
-import {
-  chooseMarks,
-  commonMax,
-  daysWithData,
-  niceMax,
-  toEngineTrends,
-  toLines,
-  toWhiskers,
-} from '../overview/chart-data.tsx';
+import { commonMax, daysWithData, niceMax, toEngineTrends, toLines, toWhiskers } from '../overview/chart-data.tsx';
+import { chooseMarks } from '../overview/marks.ts';
 import { sentenceOf } from '../overview/sentence-of.ts';
 import { Mark } from '../shell/mark.tsx';
 import { PrintedPrompts } from './printed-prompts.tsx';
