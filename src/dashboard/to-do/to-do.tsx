@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useAddress } from '../filters/use-address.ts';
+import { integer } from '../format/numbers.ts';
 import { Empty, Loaded } from '../shell/states.tsx';
 import { Recommendation } from './recommendation.tsx';
 import { UnusedFilters } from './unused-filters.tsx';
-import { useRecommendations } from './use-recommendations.ts';
+import { type Recommended, useRecommendations } from './use-recommendations.ts';
 
 const STATES = { suggested: 'Open', completed: 'Done', dismissed: 'Dismissed' } as const;
+const PAGE = 100;
 type State = keyof typeof STATES;
 const KNOWN = Object.keys(STATES) as State[];
 
@@ -39,14 +42,30 @@ export function ToDo() {
               <p>Recommendations are made after each collection.</p>
             </Empty>
           ) : (
-            <ol className="recommendations">
-              {items.map((item) => (
-                <Recommendation key={item.id} item={item} />
-              ))}
-            </ol>
+            <Tasks key={state} items={items} />
           )
         }
       </Loaded>
+    </>
+  );
+}
+
+/** The most urgent tasks, and more of them on request. */
+function Tasks({ items }: { items: Recommended[] }) {
+  const [most, setMost] = useState(PAGE);
+  const left = items.length - most;
+  return (
+    <>
+      <ol className="recommendations">
+        {items.slice(0, most).map((item) => (
+          <Recommendation key={item.id} item={item} />
+        ))}
+      </ol>
+      {left > 0 && (
+        <button type="button" className="more" onClick={() => setMost(most + PAGE)}>
+          Show more ({integer(left)} left)
+        </button>
+      )}
     </>
   );
 }
