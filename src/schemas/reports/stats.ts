@@ -11,6 +11,7 @@ import { ALL_COUNTRIES, country } from '../shared/countries.ts';
 import { promptId, reportId, TAG_ID_EXAMPLE, tagId } from '../shared/ids.ts';
 import { inSlices } from '../shared/in-slices.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
+import { searchedText } from '../shared/text.ts';
 import { compareInput, compareRule, windowInput, windowRule } from '../shared/windows.ts';
 
 /** Which answers of a window count. */
@@ -74,6 +75,7 @@ export const listReportPromptsInput = z
         examples: ['Globex'],
       })
       .optional(),
+    text: searchedText('Only prompts that contain this text, ignoring case.', 'small teams').optional(),
     ...pagingInput,
   })
   .check(windowRule);
