@@ -56,6 +56,11 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
     about: 'every read of a report, collection and recalculation with 1, 10 and 100 times the data (--rounds 6)',
     load: async () => (await import('./scale.ts')).benchScale,
   },
+  search: {
+    about:
+      'searches in the answers of a report with 100 times the data of the demo, compared with the data of the demo',
+    load: async () => (await import('./search.ts')).benchSearch,
+  },
   statistics: {
     about:
       'intervals and verdicts on simulated reports, compared with the first release and a paired t test (--repetitions 2000)',

@@ -83,7 +83,7 @@ export const agentAnalyticsRouter = router({
     tags,
     summary: 'List the journey of pages from crawler to visitor',
     description:
-      "For each page of the report's domains: how often AI crawlers fetched it, answers cited it and people came to it from AI assistants, compared with the preceding window of the same length.",
+      "For each page of the report's domains: how often AI crawlers fetched it, answers cited it and people came to it from AI assistants, compared with the preceding window of the same length. `country`, `engines`, `tagId` and `branded` select the answers whose citations count, as in statistics, and findings follow them. Visits count in full, because a log does not record prompts and answers.",
     successDescription: 'A page of pages.',
   })
     .input(readJourneyInput)

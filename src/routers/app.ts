@@ -17,6 +17,7 @@ import { promptsRouter } from './prompts.ts';
 import { queryFanOutsRouter } from './query-fan-outs.ts';
 import { recommendationsRouter } from './recommendations.ts';
 import { reportsRouter } from './reports.ts';
+import { savedViewsRouter } from './saved-views.ts';
 import { sharesRouter } from './shares.ts';
 import { tagsRouter } from './tags.ts';
 import { workspacesRouter } from './workspaces.ts';
@@ -35,6 +36,7 @@ export const appRouter = router({
   answers: answersRouter,
   citations: citationsRouter,
   annotations: annotationsRouter,
+  savedViews: savedViewsRouter,
   shares: sharesRouter,
   recommendations: recommendationsRouter,
   competitors: competitorsRouter,

@@ -21,7 +21,7 @@ export type OperationMeta = {
   /** Set if repeating a request within two minutes returns the resource that the first request created. */
   repeatable?: { description: string };
   /** Further errors, with an example of their message. */
-  failures?: { status: 401 | 404; description: string; message: string }[];
+  failures?: { status: 401 | 404 | 409; description: string; message: string }[];
   /** Set if an `Idempotency-Key` can be sent. */
   isIdempotent?: true;
   /** Maximum request body size in MiB. Defaults to 1. */

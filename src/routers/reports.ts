@@ -134,7 +134,7 @@ export const reportsRouter = router({
     tags,
     summary: 'Get brand report statistics',
     description:
-      'Returns how often answers mention and cite the brand and its competitors in a window: per day, in total, and compared with the preceding window of the same length. Mentions and citations are separate signals. Every rate has two 95 % confidence intervals: `tracked` for the prompts that you track, `market` for similar prompts. `groupBy` splits the statistics by engine, tag, ISO week or country; `omit` makes the response smaller.',
+      'Returns how often answers mention and cite the brand and its competitors in a window: per day, in total, and compared with the preceding window of the same length, or with any earlier one (`compareStartDate`, `compareEndDate`). Mentions and citations are separate signals. Every rate has two 95 % confidence intervals: `tracked` for the prompts that you track, `market` for similar prompts. `groupBy` splits the statistics by engine, tag, ISO week or country; `omit` makes the response smaller.',
     successDescription: 'The statistics and their calculation status.',
   })
     .input(getStatsInput)

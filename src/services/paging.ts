@@ -1,5 +1,5 @@
 import { invalid } from '../domain/shared/failures.ts';
-import { decodeCursor, type Page, toPage } from '../domain/shared/paging.ts';
+import { decodeCursor, encodeCursor, type Page, toPage } from '../domain/shared/paging.ts';
 
 interface Paging {
   cursor?: string | undefined;
@@ -26,9 +26,25 @@ export async function readPage<Item extends { id: string }>(
 /** Reads one page of a list in any order. `positionOf` returns the position of an item. */
 export async function readPageBy<Item>(
   list: unknown[],
-  { cursor, limit }: Paging,
+  paging: Paging,
   positionOf: (item: Item) => string,
   read: (after: string | null, take: number) => Promise<Item[]>,
+): Promise<Page<Item>> {
+  return readPartBy(list, paging, positionOf, async (after, take) => ({
+    items: await read(after, take),
+    reached: null,
+  }));
+}
+
+/**
+ * Reads one page of a search that can end before its page is full: `reached` is the position at which it ended, or null if it found
+ * enough items or reached the end of the list.
+ */
+export async function readPartBy<Item>(
+  list: unknown[],
+  { cursor, limit }: Paging,
+  positionOf: (item: Item) => string,
+  read: (after: string | null, take: number) => Promise<{ items: Item[]; reached: string | null }>,
 ): Promise<Page<Item>> {
   const name = JSON.stringify(list);
   const after = cursor === undefined ? null : decodeCursor(name, cursor);
@@ -36,5 +52,8 @@ export async function readPageBy<Item>(
     const message = 'Must be the nextCursor of the previous page of this list, with the same filters';
     throw invalid('query', [{ path: 'cursor', message, code: 'invalid_cursor' }]);
   }
-  return toPage(name, await read(after, limit + 1), limit, positionOf);
+  const { items, reached } = await read(after, limit + 1);
+  const page = toPage(name, items, limit, positionOf);
+  if (page.paging.hasMore || reached === null) return page;
+  return { ...page, paging: { hasMore: true, nextCursor: encodeCursor(name, reached) } };
 }

@@ -1,5 +1,6 @@
 import { WorkspaceDeletedError } from '../domain/access/access.ts';
-import { type ListedTag, type Tag, type TagColor, tagNameKey } from '../domain/tags/tags.ts';
+import { nameKeyOf } from '../domain/shared/text.ts';
+import { type ListedTag, type Tag, type TagColor } from '../domain/tags/tags.ts';
 import type { Database } from './postgres/database.ts';
 
 /**
@@ -10,7 +11,7 @@ export async function insertTag({ prepared }: Database, tag: Tag, now: Date): Pr
   const { id, workspaceId, name, color } = tag;
   const inserted = await prepared`
     INSERT INTO "Tag" (id, "workspaceId", name, "nameKey", color, "createdDate", "updatedDate")
-    SELECT ${id}, w.id, ${name}, ${tagNameKey(name)}, ${color}, ${now}::timestamptz, ${now}::timestamptz
+    SELECT ${id}, w.id, ${name}, ${nameKeyOf(name)}, ${color}, ${now}::timestamptz, ${now}::timestamptz
     FROM "Workspace" w WHERE w.id = ${workspaceId} AND w."deletedDate" IS NULL FOR KEY SHARE
     RETURNING id`;
   if (inserted.length === 0) throw new WorkspaceDeletedError();
@@ -59,7 +60,7 @@ export async function updateTag(
   { workspaceId, tagId, name, color }: TagChanges,
   now: Date,
 ): Promise<void> {
-  const nameKey = name === undefined ? null : tagNameKey(name);
+  const nameKey = name === undefined ? null : nameKeyOf(name);
   await tx.query`
     UPDATE "Tag" SET name = coalesce(new.name, "Tag".name), "nameKey" = coalesce(${nameKey}, "nameKey"),
       color = coalesce(new.color, "Tag".color), "updatedDate" = ${now}

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { areaPath, findSingles, linePath } from '../../src/dashboard/charts/paths.ts';
 import { placeLabels } from '../../src/dashboard/charts/place-labels.ts';
 import { bands, linear, pointAt } from '../../src/dashboard/charts/scales.ts';
+import { addWeeks } from '../../src/dashboard/charts/weeks.ts';
+import { toEngineWeeks } from '../../src/dashboard/overview/engine-weeks.ts';
+import { chooseMarks } from '../../src/dashboard/overview/marks.ts';
 
 describe('scales', () => {
   test('map the domain to the range', () => {
@@ -72,4 +75,47 @@ test('labels keep their order and distance, within the bounds if there is room',
       }
     }),
   );
+});
+
+describe('weeks', () => {
+  test('start on Monday, and the first is dated by the first day of the window', () => {
+    const days = [
+      { date: '2026-11-07', value: 1 },
+      { date: '2026-11-08', value: 2 },
+      { date: '2026-11-09', value: 4 },
+      { date: '2026-11-15', value: 8 },
+      { date: '2026-11-16', value: 16 },
+    ];
+    expect(addWeeks(days)).toEqual([
+      { date: '2026-11-07', value: 3 },
+      { date: '2026-11-09', value: 12 },
+      { date: '2026-11-16', value: 16 },
+    ]);
+  });
+
+  test('of an engine are shares of all its answers, not averages of days, and gaps without answers', () => {
+    const days = ['2026-11-07', '2026-11-08', '2026-11-16'];
+    const counts = [1, 4, 0];
+    const history = days.map((date, index) => ({ date, engines: [{ engine: 'gemini', answers: counts[index] ?? 0 }] }));
+    const trends = [{ key: 'gemini', points: [{ value: 1 }, { value: 0.25 }, { value: null }] }];
+    expect(toEngineWeeks(trends, history, days)).toEqual([
+      {
+        key: 'gemini',
+        points: [
+          { value: 0.4, interval: null },
+          { value: null, interval: null },
+        ],
+      },
+    ]);
+  });
+});
+
+test('marks of a chart are about the chosen engines or the whole report, in order', () => {
+  const events = [
+    { date: '2026-11-09', engine: null },
+    { date: '2026-11-08', engine: 'gemini' as const },
+    { date: '2026-11-07', engine: 'claude' as const },
+  ];
+  expect(chooseMarks(events, ['gemini']).map(({ date }) => date)).toEqual(['2026-11-08', '2026-11-09']);
+  expect(chooseMarks(events, [])).toHaveLength(3);
 });

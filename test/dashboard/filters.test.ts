@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { listActive, nameUnused } from '../../src/dashboard/filters/active.ts';
 import { keepFilters, readFilters, toInput, writeFilters } from '../../src/dashboard/filters/filters.ts';
+import { chooseCountry } from '../../src/dashboard/report/use-report.ts';
 import { ENGINES } from '../../src/domain/shared/engines.ts';
 
 const TODAY = '2026-11-15';
@@ -16,12 +18,9 @@ test('filters default to all answers of the last 14 days', () => {
     branded: 'include',
   });
   expect(writeFilters(filters)).toBe('');
-  expect(toInput('rep_1', filters, 'us')).toEqual({
-    reportId: 'rep_1',
-    startDate: '2026-11-02',
-    endDate: TODAY,
-    country: 'us',
-  });
+  const input = { reportId: 'rep_1', startDate: '2026-11-02', endDate: TODAY };
+  expect(toInput('rep_1', filters, null)).toEqual(input);
+  expect(toInput('rep_1', filters, 'us')).toEqual({ ...input, country: 'us' });
 });
 
 test('values in the address that cannot be read are ignored', () => {
@@ -48,6 +47,49 @@ test('an address has exactly the filters that were written to it', () => {
   );
 });
 
-test('links between screens keep the filters and nothing else', () => {
-  expect(keepFilters('?country=us&answer=prm_1.20261114&days=7')).toBe('?country=us&days=7');
+test('links between screens keep the filters, and whether charts have weeks, and nothing else', () => {
+  expect(keepFilters('?country=us&answer=prm_1.20261114&days=7&by=week')).toBe('?country=us&days=7&by=week');
+});
+
+test('a filter changes nothing else in the address', () => {
+  const filters = readFilters('?days=7&country=us&brand=Globex&sort=createdDate.asc', TODAY);
+  const changed = writeFilters({ ...filters, country: null, engines: ['gemini'] }, '?country=us&brand=Globex&days=7');
+  expect(changed).toBe('?days=7&engines=gemini&brand=Globex');
+});
+
+test('a country without prompts means all countries', () => {
+  const report = { countries: ['de', 'us'] };
+  expect([chooseCountry(report, 'us'), chooseCountry(report, 'fr'), chooseCountry(report, null)]).toEqual([
+    'us',
+    null,
+    null,
+  ]);
+});
+
+describe('active filters', () => {
+  const search = '?from=2026-11-01&to=2026-11-07&engines=gemini,claude&tag=tag_1&branded=exclude';
+  const filters = readFilters(search, TODAY);
+
+  test('are named one by one, and removing all of them leaves the defaults', () => {
+    const active = listActive(filters, 'us', 'Pricing');
+    expect(active.map(({ label }) => label)).toEqual([
+      '1 to 7 Nov 2026',
+      'United States',
+      'Gemini',
+      'Claude',
+      'Tag Pricing',
+      'Prompts without your name',
+    ]);
+    expect(listActive(readFilters('', TODAY), null, undefined)).toEqual([]);
+    const left = { ...filters };
+    for (let [first] = active; first; [first] = listActive(left, null, 'Pricing')) Object.assign(left, first.removal);
+    expect(writeFilters(left)).toBe('');
+  });
+
+  test('that do not apply are named if they are set, and the window always', () => {
+    const names = ['window', 'country', 'engines', 'tag', 'prompts'] as const;
+    expect(nameUnused(names, listActive(filters, null, 'Pricing'))).toEqual(['window', 'engine', 'tag', 'prompts']);
+    expect(nameUnused(names, [])).toEqual(['window']);
+    expect(nameUnused(['country', 'tag'], listActive(filters, null, 'Pricing'))).toEqual(['tag']);
+  });
 });

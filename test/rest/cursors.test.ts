@@ -34,6 +34,7 @@ beforeAll(async () => {
   send = createRequest(server.baseUrl, admin);
   await addGrants(admin);
   await addAnnotations();
+  await addViews();
   await addShares();
   await addReferrals(new Date(now).toISOString().slice(0, 10));
 });
@@ -47,6 +48,16 @@ async function addAnnotations(): Promise<void> {
   for (const date of ['2026-11-10', '2026-11-11']) {
     const { status } = await send('POST', `/v1/reports/brand/${ids.reportId?.[0]}/annotations`, {
       body: { date, text: 'A note' },
+    });
+    expect(status).toBe(201);
+  }
+}
+
+/** The fixture's release had no saved views. */
+async function addViews(): Promise<void> {
+  for (const name of ['First', 'Second']) {
+    const { status } = await send('POST', `/v1/reports/brand/${ids.reportId?.[0]}/views`, {
+      body: { name, query: '' },
     });
     expect(status).toBe(201);
   }

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { createGiver } from '../support/citations.ts';
 import { execute } from '../support/database.ts';
 
-const { engines, give } = createGiver(['chatgpt']);
+const { engines, give } = createGiver(['chatgpt', 'gemini']);
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 let server: TestApp;
 let room: Awaited<ReturnType<typeof createTrafficRoom>>;
@@ -224,6 +224,93 @@ describe('the journey', () => {
       const { body } = await other.send('GET', `${path}/${what}`);
       expect(body).toMatchObject({ availability: 'not_connected', items: [] });
     }
+  });
+});
+
+describe('the filters of the journey', () => {
+  let filtered: Awaited<ReturnType<typeof createTrafficRoom>>;
+  let tagId: string;
+
+  beforeAll(async () => {
+    const prompts = await createPrompts();
+    filtered = prompts.room;
+    tagId = prompts.tagId;
+    await sendLog(await filtered.connect(), line({ path: '/page' }) + line({ path: '/other' }));
+    const answer = (promptId: string, engine: 'chatgpt' | 'gemini', sample = 1) =>
+      give(server.app.context, filtered.workspace.id, {
+        promptId,
+        country: promptId === prompts.german ? 'de' : 'us',
+        engine,
+        day: '2026-11-14',
+        sample,
+        text: 'Acme.',
+        cited: ['https://acme.com/page'],
+      });
+    await answer(prompts.american, 'chatgpt');
+    await answer(prompts.american, 'chatgpt', 2);
+    await answer(prompts.american, 'gemini');
+    await answer(prompts.german, 'chatgpt');
+    await answer(prompts.branded, 'gemini');
+    await answer(prompts.branded, 'gemini', 2);
+    await answer(prompts.branded, 'gemini', 3);
+  });
+
+  /** A report with prompts of two countries, of which one has a tag and one contains the name of the brand. */
+  async function createPrompts() {
+    const created = await createTrafficRoom(server);
+    const { send, base, reportId } = created;
+    const tag = await send('POST', `${base}/tags`, { body: { name: 'German', color: 'blue' } });
+    const create = async (prompt: string, country: string, tagIds: string[] = []) =>
+      (await send('POST', `${base}/prompts`, { body: { prompts: [prompt], country, tagIds } })).body.items[0]
+        .id as string;
+    const american = await create('Which CRM?', 'us');
+    const german = await create('Welches CRM?', 'de', [tag.body.id]);
+    const branded = await create('Is Acme good?', 'us');
+    await send('PATCH', `/v1/reports/brand/${reportId}`, { body: { promptIds: [american, german, branded] } });
+    return { room: created, american, german, branded, tagId: tag.body.id as string };
+  }
+
+  const cases: [name: string, query: () => string, citations: number][] = [
+    ['none', () => '', 7],
+    ['a country', () => '&country=de', 1],
+    ['an engine', () => '&engines=gemini', 4],
+    ['two engines', () => '&engines=gemini&engines=chatgpt', 7],
+    ['a tag', () => `&tagId=${tagId}`, 1],
+    ['prompts without your name', () => '&branded=exclude', 4],
+    ['several', () => '&country=us&engine=chatgpt&branded=exclude', 2],
+  ];
+
+  const readPages = async (query: string) => {
+    const path = `/v1/reports/brand/${filtered.reportId}/agent-analytics/journey${WINDOW}${query}`;
+    const { body } = await filtered.send('GET', path);
+    return body.items.map(({ url, fetches, citations }: { url: string; fetches: number; citations: number }) => [
+      url,
+      fetches,
+      citations,
+    ]);
+  };
+
+  test('select the answers whose citations count, before and after they are summed, and no visits', async () => {
+    const expected = cases.map(([name, , citations]) => ({
+      name,
+      pages: [
+        ['https://acme.com/other', 1, 0],
+        ['https://acme.com/page', 1, citations],
+      ],
+    }));
+    // Branded prompts are known once the report was counted.
+    await recalculateReport(server.app.context, { reportId: filtered.reportId });
+    const readAll = () => Promise.all(cases.map(async ([name, query]) => ({ name, pages: await readPages(query()) })));
+    expect(await readAll()).toEqual(expected);
+    await execute(server.databaseUrl, 'UPDATE "ReportGeneration" SET "hasPages" = false WHERE "reportId" = $1', [
+      filtered.reportId,
+    ]);
+    expect(await readAll()).toEqual(expected);
+  });
+
+  test('reject a tag that does not exist', async () => {
+    const path = `/v1/reports/brand/${filtered.reportId}/agent-analytics/journey?tagId=tag_01JCN4M5N6P7Q8R9S0T1V2W3X4`;
+    expect((await filtered.send('GET', path)).status).toBe(400);
   });
 });
 

@@ -5,6 +5,7 @@ import { readCitationHistory } from '../../src/services/citations/read-history.t
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createGiver, type GivenAnswer, SPELLINGS } from '../support/citations.ts';
+import { execute } from '../support/database.ts';
 import { createReportRoom, type ReportRoom } from '../support/reports.ts';
 
 const ENGINE_IDS = ['chatgpt', 'perplexity', 'claude'] as const;
@@ -202,6 +203,28 @@ describe('200', () => {
     expect(await domains('example.org')).toEqual(['example.org', 'sub.example.org']);
     expect(await domains('https://www.sub.example.org/b')).toEqual(['sub.example.org']);
     expect(await domains('ample.org')).toEqual([]);
+  });
+
+  test('a text selects pages by their URL or title, in any case, also from statistics of the first release', async () => {
+    await execute(server.databaseUrl, `UPDATE "CitedPage" SET title = 'Die Größten CRMs' WHERE host = 'forbes.com'`);
+    const find = async (text: string) =>
+      (await read({ text, sortBy: 'domain', sortOrder: 'asc' })).body.items.map((item: any) => item.domain);
+    const findAll = async () => [
+      await find('EXAMPLE.org'),
+      await find('/wiki/crm'),
+      await find('GRÖẞTEN'),
+      await find('exam_le'),
+    ];
+    const expected = [['example.org', 'sub.example.org'], ['en.wikipedia.org'], ['forbes.com'], []];
+    expect(await findAll()).toEqual(expected);
+    const setPages = (hasPages: boolean) =>
+      execute(server.databaseUrl, `UPDATE "ReportGeneration" SET "hasPages" = $1 WHERE "reportId" = $2`, [
+        hasPages,
+        reportId,
+      ]);
+    await setPages(false);
+    expect(await findAll()).toEqual(expected);
+    await setPages(true);
   });
 
   test('a category selects the pages of that category', async () => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Env } from '../../src/env.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { createRequest } from './request.ts';
 import { until } from './until.ts';
@@ -19,9 +20,9 @@ export interface DemoServer extends TestApp {
 }
 
 /** A server whose demo report has its statistics. */
-export async function startDemo(): Promise<DemoServer> {
+export async function startDemo(env: Partial<Env> = {}): Promise<DemoServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sightline-dashboard-'));
-  const server = await startTestApp({ env: { dataDir } });
+  const server = await startTestApp({ env: { ...env, dataDir } });
   const demoKey = await server.app.services.ensureDemo();
   await server.app.startWorkers();
   const send = createRequest(server.baseUrl, demoKey);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/trpc.ts';
+import { NotApplied } from '../filters/not-applied.tsx';
 import { useReport } from '../report/use-report.ts';
 import { Empty, Loaded } from '../shell/states.tsx';
 import { AgentsFigure } from './agents-figure.tsx';
@@ -18,10 +19,11 @@ export function Agents() {
     <>
       <header className="page-head">
         <h1>AI agents</h1>
-        <p className="note">
-          Visits to {report.brandDomain} from your web server's log. Country, engine and prompt filters do not apply
-          here.
-        </p>
+        <p className="note">Visits to {report.brandDomain} from your web server's log.</p>
+        <NotApplied
+          names={['country', 'engines', 'tag', 'prompts']}
+          why="A log records visits to your site: it does not know of prompts and answers."
+        />
       </header>
       <Loaded query={query}>
         {(stats) => {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, type Outputs, queryClient } from '../api/trpc.ts';
+import { NotApplied } from '../filters/not-applied.tsx';
 import { moment } from '../format/dates.ts';
 import { inWords } from '../format/names.ts';
 import { count, integer } from '../format/numbers.ts';
@@ -27,7 +28,8 @@ export function Connectors() {
       <header>
         <div>
           <h2 id="connectors">Log connectors</h2>
-          <p className="note">Where the visits come from. The state is live.</p>
+          <p className="note">Where the visits come from.</p>
+          <NotApplied names={['window']} why="The state of connectors is live." />
         </div>
         {canWrite && !isOpen && (
           <button type="button" onClick={() => setOpen(true)}>

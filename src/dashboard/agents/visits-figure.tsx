@@ -2,6 +2,8 @@ import { daysOf } from '../../domain/shared/windows.ts';
 import type { Outputs } from '../api/trpc.ts';
 import { DayBars } from '../charts/day-bars.tsx';
 import { Figure } from '../charts/figure.tsx';
+import { addWeeks } from '../charts/weeks.ts';
+import { PeriodButton, usePeriod } from '../filters/period.tsx';
 import { engineName } from '../format/names.ts';
 import { count } from '../format/numbers.ts';
 import type { AgentRequest } from './request.ts';
@@ -10,6 +12,7 @@ type AgentStats = Outputs['agentAnalytics']['stats'];
 
 /** Visits of AI crawlers by day. */
 export function VisitsFigure({ stats, request }: { stats: AgentStats; request: AgentRequest }) {
+  const period = usePeriod();
   const byDay = new Map<string, number>();
   for (const { dayId, visitCount } of stats.trend) byDay.set(dayId, (byDay.get(dayId) ?? 0) + visitCount);
   const days = daysOf(request).map((date) => ({ date, value: byDay.get(date.replaceAll('-', '')) ?? 0 }));
@@ -24,8 +27,14 @@ export function VisitsFigure({ stats, request }: { stats: AgentStats; request: A
         rows: stats.trend.map(({ dayId, engine, bot, visitCount }) => [dayId, engine, bot, visitCount]),
       }}
       call={{ path: `/v1/reports/brand/${reportId}/agent-analytics/stats`, query: window }}
+      aside={<PeriodButton />}
     >
-      <DayBars label="Visits of AI crawlers by day" days={days} unit="visit" height={180} />
+      <DayBars
+        label={`Visits of AI crawlers by ${period}`}
+        days={period === 'week' ? addWeeks(days) : days}
+        unit="visit"
+        height={180}
+      />
     </Figure>
   );
 }

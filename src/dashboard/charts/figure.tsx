@@ -3,13 +3,18 @@ import { type ApiCall, writeCurl } from '../api/call.ts';
 import { save } from '../api/download.ts';
 import { messageOf } from '../api/errors.ts';
 import { type DataTable, writeCsv } from '../api/table.ts';
+import { useAddress } from '../filters/use-address.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { DataView } from './data-view.tsx';
+
+type FigureView = 'chart' | 'table' | 'call';
 
 interface FigureProps {
   title: string;
   /** What the chart shows and how to read it, in a sentence. */
   note?: ReactNode;
+  /** Which filters do not apply to it. */
+  scope?: ReactNode;
   /** Name of the CSV file, without extension. */
   name: string;
   /** A function if it takes time to compute, or has to be loaded. The latter is only possible if the content is a table already. */
@@ -22,8 +27,8 @@ interface FigureProps {
 }
 
 /** A chart with its title, and behind it the same data as a table, as CSV and as an API call. */
-export function Figure({ title, note, name, table, call, isTable = false, aside, children }: FigureProps) {
-  const [view, setView] = useState<'chart' | 'table' | 'call'>('chart');
+export function Figure({ title, note, scope, name, table, call, isTable = false, aside, children }: FigureProps) {
+  const [view, setView] = useAddress<FigureView>(`${name}-view`, 'chart', ['table', 'call']);
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const readTable = () => (typeof table === 'function' ? table() : table);
@@ -42,6 +47,7 @@ export function Figure({ title, note, name, table, call, isTable = false, aside,
         <div>
           <h2 id={id}>{title}</h2>
           {note && <p className="note">{note}</p>}
+          {scope}
         </div>
         <div className="actions">
           {aside}

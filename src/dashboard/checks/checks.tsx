@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '../api/trpc.ts';
+import { useAddress } from '../filters/use-address.ts';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 import { CheckList } from './check-list.tsx';
@@ -21,7 +21,7 @@ export function Checks({ checkId }: { checkId?: string | undefined }) {
 function Overview() {
   const { report } = useReport();
   const canWrite = useCanWrite();
-  const [kind, setKind] = useState<Kind>('crawlability');
+  const [kind, setKind] = useAddress<Kind>('kind', 'crawlability', Object.keys(KINDS) as Kind[]);
   const workspace = useQuery(api.workspaces.list.queryOptions({ limit: 200 })).data?.items.find(
     ({ id }) => id === report.workspaceId,
   );

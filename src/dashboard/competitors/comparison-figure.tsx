@@ -26,7 +26,7 @@ export function ComparisonFigure({ stats }: { stats: Stats }) {
         columns: ['Competitor', 'Difference', 'Low', 'High', 'Verdict'],
         rows: rivals.map(({ brand, brandCoverage, low, high, verdict }) => [brand, brandCoverage, low, high, verdict]),
       }}
-      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: input }}
+      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...input, groupBy: 'engine' } }}
     >
       <DotWhisker
         label="Difference in points"

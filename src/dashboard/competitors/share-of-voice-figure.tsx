@@ -37,7 +37,7 @@ export function ShareOfVoiceFigure({ stats }: { stats: Stats }) {
           each.citations,
         ]),
       }}
-      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: input }}
+      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...input, groupBy: 'engine' } }}
     >
       <DotWhisker
         label="Share of voice"

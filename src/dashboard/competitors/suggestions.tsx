@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, calls, type Outputs, queryClient } from '../api/trpc.ts';
+import { NotApplied } from '../filters/not-applied.tsx';
 import { count } from '../format/numbers.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { Preview } from '../forms/preview.tsx';
@@ -18,7 +19,7 @@ export function Suggestions() {
     brand: report.brand,
     brandDomain: report.brandDomain,
     brandVariations: report.brandVariations ?? [],
-    country,
+    ...(country && { country }),
     limit: 10,
   };
   const query = useQuery({
@@ -34,6 +35,10 @@ export function Suggestions() {
           <p className="note">
             Vendors that the newest answers present as options. See what would be found before you add one.
           </p>
+          <NotApplied
+            names={['window', 'engines', 'tag', 'prompts']}
+            why="Suggestions come from the newest answers of the workspace."
+          />
         </div>
       </header>
       <Loaded query={query} height={80}>

@@ -1,25 +1,49 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { dayRange } from '../format/dates.ts';
 import { countryName, engineName } from '../format/names.ts';
 import { useReport } from '../report/use-report.ts';
+import { loadOnDemand } from '../shell/load-on-demand.tsx';
+import { Chips } from './chips.tsx';
 import { WINDOW_LENGTHS } from './filters.ts';
+
+const SavedViews = loadOnDemand(async () => (await import('../saved-views/saved-views.tsx')).SavedViews);
+
+/** No answers are older. */
+const FIRST_DAY = '2000-01-01';
 
 /** The filters of the report, which stay the same on every screen. */
 export function FilterBar() {
+  const [areViewsOpen, setViewsOpen] = useState(false);
+  return (
+    <>
+      <FilterForm
+        action={
+          <button
+            type="button"
+            className="quiet"
+            aria-expanded={areViewsOpen}
+            onClick={() => setViewsOpen(!areViewsOpen)}
+          >
+            Saved views
+          </button>
+        }
+      />
+      {areViewsOpen && <SavedViews />}
+    </>
+  );
+}
+
+function FilterForm({ action }: { action: ReactNode }) {
   const { report, filters, setFilters, country } = useReport();
   const { days, window, engines, tagId, branded } = filters;
-  const [isCustom, setCustom] = useState(days === null);
   return (
     <form className="filters" aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
       <label>
         <span>Window</span>
         <select
-          value={isCustom ? 'custom' : String(days)}
-          onChange={({ target: { value } }) => {
-            setCustom(value === 'custom');
-            setFilters({ days: value === 'custom' ? null : Number(value) });
-          }}
+          value={days === null ? 'custom' : String(days)}
+          onChange={({ target: { value } }) => setFilters({ days: value === 'custom' ? null : Number(value) })}
         >
           {days !== null && !WINDOW_LENGTHS.includes(days as 14) && <option value={days}>{days} days</option>}
           {WINDOW_LENGTHS.map((length) => (
@@ -30,35 +54,26 @@ export function FilterBar() {
           <option value="custom">Dates</option>
         </select>
       </label>
-      {isCustom && (
+      {days === null && (
         <>
-          <label>
-            <span>From</span>
-            <input
-              type="date"
-              value={window.startDate}
-              max={window.endDate}
-              onChange={({ target: { value } }) =>
-                value && setFilters({ days: null, window: { ...window, startDate: value } })
-              }
-            />
-          </label>
-          <label>
-            <span>To</span>
-            <input
-              type="date"
-              value={window.endDate}
-              min={window.startDate}
-              onChange={({ target: { value } }) =>
-                value && setFilters({ days: null, window: { ...window, endDate: value } })
-              }
-            />
-          </label>
+          <DateField
+            label="From"
+            value={window.startDate}
+            max={window.endDate}
+            onChange={(startDate) => setFilters({ window: { ...window, startDate } })}
+          />
+          <DateField
+            label="To"
+            value={window.endDate}
+            min={window.startDate}
+            onChange={(endDate) => setFilters({ window: { ...window, endDate } })}
+          />
         </>
       )}
       <label>
         <span>Country</span>
-        <select value={country} onChange={({ target: { value } }) => setFilters({ country: value })}>
+        <select value={country ?? ''} onChange={({ target: { value } }) => setFilters({ country: value || null })}>
+          <option value="">All countries</option>
           {report.countries.map((code) => (
             <option key={code} value={code}>
               {countryName(code)}
@@ -103,6 +118,38 @@ export function FilterBar() {
         </select>
       </label>
       <p className="window">{dayRange(window.startDate, window.endDate)}</p>
+      {action}
+      <Chips />
     </form>
+  );
+}
+
+interface DateFieldProps {
+  label: string;
+  value: string;
+  min?: string;
+  max?: string;
+  onChange: (day: string) => void;
+}
+
+/** A day that is passed on when it lies within its limits. While a year is typed, its first digits are one, too. */
+function DateField({ label, value, min = FIRST_DAY, max = '9999', onChange }: DateFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        type="date"
+        value={typed ?? value}
+        min={min}
+        max={max}
+        onChange={({ target }) => {
+          const isDay = target.value >= min && target.value <= max;
+          setTyped(isDay ? null : target.value);
+          if (isDay) onChange(target.value);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </label>
   );
 }

@@ -8,14 +8,14 @@ import {
 } from '../../domain/shared/windows.ts';
 
 export const WINDOW_LENGTHS = [7, 14, 28, 90, 180] as const;
-const DEFAULT_LENGTH = 14;
+export const DEFAULT_LENGTH = 14;
 
 /** What every screen of a report is limited to. It lives in the address. */
 export interface Filters {
   /** Days up to today; null for the dates in `window`. */
   days: number | null;
   window: DateWindow;
-  /** Null until chosen: the country with the most prompts. */
+  /** Null for all countries. */
   country: string | null;
   /** Empty for all engines. */
   engines: EngineId[];
@@ -23,7 +23,9 @@ export interface Filters {
   branded: 'include' | 'exclude' | 'only';
 }
 
-const NAMES = ['days', 'from', 'to', 'country', 'engines', 'tag', 'branded'] as const;
+const NAMES = new Set(['days', 'from', 'to', 'country', 'engines', 'tag', 'branded']);
+/** What else stays the same on every screen: whether charts have days or weeks. */
+const KEPT = new Set([...NAMES, 'by']);
 
 /** Reads the filters of an address. Values that cannot be read are ignored. */
 export function readFilters(search: string, today: string): Filters {
@@ -48,8 +50,8 @@ function readWindow(startDate: string | null, endDate: string | null): DateWindo
   return countDays({ startDate, endDate }) >= 1 ? { startDate, endDate } : null;
 }
 
-/** The filters as part of an address. Defaults are left out. */
-export function writeFilters({ days, window, country, engines, tagId, branded }: Filters): string {
+/** The filters as part of an address, in front of what else it contains. Defaults are left out. */
+export function writeFilters({ days, window, country, engines, tagId, branded }: Filters, search = ''): string {
   const params = new URLSearchParams();
   if (days === null) {
     params.set('from', window.startDate);
@@ -59,25 +61,26 @@ export function writeFilters({ days, window, country, engines, tagId, branded }:
   if (engines.length > 0) params.set('engines', engines.join(','));
   if (tagId) params.set('tag', tagId);
   if (branded !== 'include') params.set('branded', branded);
+  for (const [name, value] of new URLSearchParams(search)) if (!NAMES.has(name)) params.append(name, value);
   const text = params.toString();
   return text && `?${text}`;
 }
 
-/** The filters alone, without the other parts of an address, for links between screens. */
+/** What all screens share, without the other parts of an address, for links between screens. */
 export function keepFilters(search: string): string {
   const params = new URLSearchParams(search);
-  const kept = new URLSearchParams([...params].filter(([name]) => (NAMES as readonly string[]).includes(name)));
+  const kept = new URLSearchParams([...params].filter(([name]) => KEPT.has(name)));
   const text = kept.toString();
   return text && `?${text}`;
 }
 
-/** The input of the operations that read a report. */
-export function toInput(reportId: string, filters: Filters, country: string) {
+/** The input of the operations that read a report. Without a country, they read all of them. */
+export function toInput(reportId: string, filters: Filters, country: string | null) {
   const { window, engines, tagId, branded } = filters;
   return {
     reportId,
     ...window,
-    country,
+    ...(country && { country }),
     ...(engines.length > 0 && { engines }),
     ...(tagId && { tagId }),
     ...(branded !== 'include' && { branded }),

@@ -34,7 +34,7 @@ export function daysWithData({ history }: Pick<Stats, 'history'>, window: DateWi
   return daysOf(window).filter((day) => day >= (history[0]?.date ?? day));
 }
 
-/** Each brand by day. */
+/** Each brand by day or week. */
 export function toLines({ brands, history }: Pick<Stats, 'brands' | 'history'>, days: string[]): TrendSeries[] {
   const byDay = new Map(history.map((day) => [day.date, day]));
   return brands.slice(0, MOST_LINES).map(({ brand }) => ({

@@ -1,23 +1,29 @@
 import { Link } from 'wouter';
+import { mondayOf } from '../../domain/shared/windows.ts';
 import { Figure } from '../charts/figure.tsx';
 import { SmallTrend } from '../charts/small-trend.tsx';
 import { Verdict } from '../charts/verdict.tsx';
+import { PeriodButton, usePeriod } from '../filters/period.tsx';
 import { percent, percentRange } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { commonMax, daysWithData, toEngineTrends } from './chart-data.tsx';
+import { toEngineWeeks } from './engine-weeks.ts';
 import type { Stats } from './use-stats.ts';
 
 /** Your brand on each engine, all on the same scale. */
 export function EnginesFigure({ stats }: { stats: Stats }) {
   const { report, input, link } = useReport();
   const isWeak = stats.grade.grade === 'exploratory';
+  const isWeeks = usePeriod() === 'week';
   const days = daysWithData(stats, input);
-  const engines = toEngineTrends(stats, days);
+  const trends = toEngineTrends(stats, days);
+  const engines = isWeeks ? toEngineWeeks(trends, stats.history, days) : trends;
+  const dates = isWeeks ? [...new Set(days.map(mondayOf))] : days;
   const max = commonMax(engines);
   return (
     <Figure
       title="Engine by engine"
-      note={`${report.brand} on each engine, all on a scale from 0 to ${percent(max)}. Choose one to filter by it.`}
+      note={`${report.brand} on each engine ${isWeeks ? 'by week' : 'by day'}, all on a scale from 0 to ${percent(max)}. Choose one to filter by it.`}
       name="engines"
       table={{
         columns: [
@@ -42,6 +48,7 @@ export function EnginesFigure({ stats }: { stats: Stats }) {
         ]),
       }}
       call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...input, groupBy: 'engine' } }}
+      aside={<PeriodButton />}
     >
       <ul className="multiples">
         {engines.map(({ key, label, brand, points }) => (
@@ -50,7 +57,7 @@ export function EnginesFigure({ stats }: { stats: Stats }) {
               <span className="multiple-name">{label}</span>
               <strong>{percent(brand.brandCoverage)}</strong>
               <span className="range">{percentRange(brand.intervals.brandCoverage.tracked)}</span>
-              <SmallTrend days={days} points={points} max={max} />
+              <SmallTrend days={dates} points={points} max={max} />
               <Verdict verdict={brand.change.verdict} difference={brand.change.brandCoverage} muted={isWeak} />
             </Link>
           </li>

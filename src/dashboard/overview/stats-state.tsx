@@ -29,7 +29,8 @@ export function NoStats({ stats: { status, answers, noAnswers, failed } }: { sta
   const { report, country, link } = useReport();
   const engines = useQuery(api.engines.list.queryOptions()).data?.items.filter(({ state }) => state !== 'off').length;
   const done = answers + noAnswers + failed;
-  const total = (report.countryPromptsTotal?.[country] ?? 0) * (engines ?? 0);
+  const prompts = country ? report.countryPromptsTotal?.[country] : report.promptIds?.length;
+  const total = (prompts ?? 0) * (engines ?? 0);
   if (status === 'setting_up') {
     return (
       <Empty title="The first answers are on their way">

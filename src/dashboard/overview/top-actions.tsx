@@ -1,37 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { api } from '../api/trpc.ts';
-import { engineName } from '../format/names.ts';
+import { countryName, engineName } from '../format/names.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
+import { UnusedFilters } from '../to-do/unused-filters.tsx';
+import { useRecommendations } from '../to-do/use-recommendations.ts';
 
 const SHOWN = 3;
 
 /** The three most urgent recommendations. */
 export function TopActions() {
-  const { report, country, link } = useReport();
-  const query = useQuery(
-    api.recommendations.list.queryOptions({ reportId: report.id, country, state: 'suggested', limit: SHOWN }),
-  );
+  const { link } = useReport();
+  const query = useRecommendations('suggested', SHOWN);
   return (
     <section className="figure" aria-labelledby="actions">
       <header>
-        <h2 id="actions">What to do next</h2>
+        <div>
+          <h2 id="actions">What to do next</h2>
+          <UnusedFilters />
+        </div>
         <div className="actions">
           <Link href={link('to-do')}>All recommendations</Link>
         </div>
       </header>
       <Loaded query={query} height={120}>
-        {({ items }) =>
+        {(items) =>
           items.length === 0 ? (
-            <p className="note">Nothing to recommend in this country right now.</p>
+            <p className="note">Nothing to recommend for this country and engine right now.</p>
           ) : (
             <ol className="top-actions">
-              {items.map(({ id, copy, engine }) => (
+              {items.map(({ id, copy, engine, data }) => (
                 <li key={id}>
-                  <Link href={`${link('to-do')}#${id}`}>{copy.title}</Link>
+                  <Link href={link('to-do', { open: id })}>{copy.title}</Link>
                   <p>{copy.headline}</p>
-                  <p className="hint">{engineName(engine)}</p>
+                  <p className="hint">
+                    {engineName(engine)} · {countryName(data.country)}
+                  </p>
                 </li>
               ))}
             </ol>

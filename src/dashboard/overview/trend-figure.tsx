@@ -2,28 +2,58 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { Trend } from '../charts/trend.tsx';
+import { PeriodButton, usePeriod } from '../filters/period.tsx';
 import { useReport } from '../report/use-report.ts';
+import { Loaded } from '../shell/states.tsx';
 import { Annotations } from './annotations.tsx';
 import { daysWithData, niceMax, toLines } from './chart-data.tsx';
-import type { Stats } from './use-stats.ts';
+import { chooseMarks } from './marks.ts';
+import { type Stats, useStats } from './use-stats.ts';
 
-/** Each day as lines, with the band of your brand and marks for what happened. */
+type Points = Pick<Stats, 'brands' | 'history'>;
+
+/** Days or weeks as lines. */
 export function TrendFigure({ stats }: { stats: Stats }) {
-  const { report, input } = useReport();
+  const { input } = useReport();
+  if (usePeriod() === 'week') return <Weeks />;
+  return <Lines stats={stats} days={daysWithData(stats, input)} groupBy="engine" />;
+}
+
+/** The intervals of weeks cannot be computed from those of days. */
+function Weeks() {
+  const { input } = useReport();
+  const query = useStats({ ...input, groupBy: 'week' });
+  return (
+    <Loaded query={query}>
+      {({ brands, groups = [] }) => {
+        const weeks = groups.map((week) => ({ ...week, date: week.key }));
+        const history = weeks.slice(weeks.findIndex(({ answers }) => answers > 0));
+        return <Lines stats={{ brands, history }} days={history.map(({ date }) => date)} groupBy="week" />;
+      }}
+    </Loaded>
+  );
+}
+
+/** Each day or week as lines, with the band of your brand and marks for what happened. */
+function Lines({ stats, days, groupBy }: { stats: Points; days: string[]; groupBy: 'engine' | 'week' }) {
+  const { report, input, filters } = useReport();
   const { startDate, endDate } = input;
   const annotations = useQuery(
     api.annotations.list.queryOptions({ reportId: report.id, startDate, endDate, limit: 50 }),
   ).data?.items;
-  const days = daysWithData(stats, input);
   const series = toLines(stats, days);
-  const marks = (annotations ?? []).toSorted((a, b) => a.date.localeCompare(b.date));
+  const marks = chooseMarks(annotations ?? [], filters.engines);
+  const isWeeks = groupBy === 'week';
+  const period = isWeeks ? 'week' : 'day';
+  /** Weeks are dated by their first day. */
+  const dayOfMark = (date: string) => (isWeeks ? (days.findLast((day) => day <= date) ?? date) : date);
   return (
     <Figure
-      title="Day by day"
-      note="Share of answers that name each brand. The band is the 95 % interval of your brand in your prompts."
+      title={isWeeks ? 'Week by week' : 'Day by day'}
+      note={`Share of answers that name each brand. The band is the 95 % interval of your brand in your prompts.${isWeeks ? ' Weeks start on Monday and are dated by their first day in the window.' : ''}`}
       name="trend"
       table={{
-        columns: ['Day', 'Brand', 'Answers', 'Share of answers', 'Tracked low', 'Tracked high'],
+        columns: [isWeeks ? 'Week' : 'Day', 'Brand', 'Answers', 'Share of answers', 'Tracked low', 'Tracked high'],
         rows: stats.history.flatMap(({ date, answers, brands }) =>
           brands.map(({ brand, brandCoverage, intervals }) => [
             date,
@@ -35,9 +65,16 @@ export function TrendFigure({ stats }: { stats: Stats }) {
           ]),
         ),
       }}
-      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...input, groupBy: 'engine' } }}
+      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...input, groupBy } }}
+      aside={<PeriodButton />}
     >
-      <Trend label="Share of answers by day" days={days} series={series} marks={marks} max={niceMax(series)} />
+      <Trend
+        label={`Share of answers by ${period}`}
+        days={days}
+        series={series}
+        marks={marks.map((mark) => ({ ...mark, date: dayOfMark(mark.date) }))}
+        max={niceMax(series)}
+      />
       <Annotations marks={marks} />
     </Figure>
   );

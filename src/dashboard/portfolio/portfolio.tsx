@@ -53,7 +53,7 @@ export function Portfolio() {
           ) : (
             <Figure
               title="The last 14 days"
-              note="Reports without current data come first, then those whose change is more than chance."
+              note="All countries, engines and prompts. Reports without current data come first, then those whose change is more than chance."
               name="reports"
               table={{
                 columns: [

@@ -6,9 +6,10 @@ import { Trend } from '../charts/trend.tsx';
 import { Verdict } from '../charts/verdict.tsx';
 import { describeFilters } from '../filters/describe.ts';
 import { dayRange, moment, shortDay } from '../format/dates.ts';
-import { engineName } from '../format/names.ts';
+import { countryName, engineName } from '../format/names.ts';
 import { count, percent, percentRange } from '../format/numbers.ts';
 import { commonMax, daysWithData, niceMax, toEngineTrends, toLines, toWhiskers } from '../overview/chart-data.tsx';
+import { chooseMarks } from '../overview/marks.ts';
 import { sentenceOf } from '../overview/sentence-of.ts';
 import { Mark } from '../shell/mark.tsx';
 import { PrintedPrompts } from './printed-prompts.tsx';
@@ -25,7 +26,7 @@ export function PrintView({ view }: { view: View }) {
   const lines = toLines(stats, days);
   const engines = toEngineTrends(stats, days);
   const max = commonMax(engines);
-  const marks = view.annotations.toSorted((a, b) => a.date.localeCompare(b.date));
+  const marks = chooseMarks(view.annotations, view.engines ?? []);
   return (
     <article className="paper print-view">
       <header className="print-head">
@@ -125,20 +126,23 @@ function Sources({ view: { sources } }: { view: View }) {
 
 function Actions({ view: { recommendations, tagId, branded } }: { view: View }) {
   if (recommendations.length === 0) return null;
+  const unused = ['window', ...(tagId === null ? [] : ['tag']), ...(branded === 'include' ? [] : ['prompts'])];
   return (
     <section>
       <h2>What to do next</h2>
-      {(tagId !== null || branded !== 'include') && (
-        <p className="note">
-          Found in the answers to all prompts of recent days: these are not limited to the chosen ones.
-        </p>
-      )}
+      <p className="note not-applied">
+        {unused.length === 1 ? 'This filter does' : 'These filters do'} not apply here: {unused.join(', ')}. Found in
+        the answers of the 14 most recent days to all prompts.
+      </p>
       <ol className="print-actions">
-        {recommendations.slice(0, MOST_ACTIONS).map(({ id, copy, engine }) => (
+        {recommendations.slice(0, MOST_ACTIONS).map(({ id, copy, engine, data }) => (
           <li key={id}>
             <strong>{copy.title}</strong>
             <p>
-              {copy.headline} <span className="hint">{engineName(engine)}</span>
+              {copy.headline}{' '}
+              <span className="hint">
+                {engineName(engine)}, {countryName(data.country)}
+              </span>
             </p>
           </li>
         ))}

@@ -7,8 +7,12 @@ import { useStats } from '../overview/use-stats.ts';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 import { Loading, Problem } from '../shell/states.tsx';
+import { useRecommendations } from '../to-do/use-recommendations.ts';
 import { PrintView, type View } from './print-view.tsx';
 import { Shares } from './shares.tsx';
+
+/** As many as a shared link has. */
+const MOST_ACTIONS = 10;
 
 /** The report as it prints, with what can be done with it. */
 export function Print() {
@@ -22,9 +26,7 @@ export function Print() {
     api.reports.listPrompts.queryOptions({ ...input, include: 'engines', sortBy: 'brandCoverage', limit: 20 }),
   );
   const sources = useQuery(api.citations.list.queryOptions({ ...input, limit: 20 }));
-  const actions = useQuery(
-    api.recommendations.list.queryOptions({ reportId: report.id, country, state: 'suggested', limit: 100 }),
-  );
+  const actions = useRecommendations('suggested', MOST_ACTIONS);
   const annotations = useQuery(
     api.annotations.list.queryOptions({ reportId: report.id, startDate, endDate, limit: 50 }),
   );
@@ -48,7 +50,7 @@ export function Print() {
       stats: stats.data,
       prompts: prompts.data.items,
       sources: sources.data.items,
-      recommendations: actions.data.items.filter(({ engine }) => engines.length === 0 || engines.includes(engine)),
+      recommendations: actions.data,
       annotations: annotations.data.items,
     };
   }, [
@@ -77,15 +79,15 @@ export function Print() {
           </p>
           <h1>Print or share</h1>
         </div>
-        <PrintActions />
+        <PrintActions isReady={view !== null} />
       </header>
-      {canWrite && <Shares />}
+      {canWrite && <Shares isReady={view !== null} />}
       {view ? <PrintView view={view} /> : <Loading height={600} />}
     </>
   );
 }
 
-function PrintActions() {
+function PrintActions({ isReady }: { isReady: boolean }) {
   const { report, input } = useReport();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -104,10 +106,10 @@ function PrintActions() {
 
   return (
     <div className="form-actions">
-      <button type="button" className="primary" onClick={() => print()}>
+      <button type="button" className="primary" disabled={!isReady} onClick={() => print()}>
         Print
       </button>
-      <button type="button" disabled={isBusy} onClick={() => void savePdf()}>
+      <button type="button" disabled={isBusy || !isReady} onClick={() => void savePdf()}>
         {isBusy ? 'Making the PDF …' : 'PDF'}
       </button>
       {problem && (

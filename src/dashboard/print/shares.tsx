@@ -13,7 +13,7 @@ type Mode = Inputs['shares']['create']['mode'];
 const refresh = () => queryClient.invalidateQueries({ queryKey: api.shares.pathKey() });
 
 /** Links that open this view without signing in. */
-export function Shares() {
+export function Shares({ isReady }: { isReady: boolean }) {
   const { report } = useReport();
   const query = useQuery(api.shares.list.queryOptions({ reportId: report.id, limit: 50 }));
   const remove = useMutation(api.shares.delete.mutationOptions({ onSuccess: refresh }));
@@ -26,7 +26,7 @@ export function Shares() {
         Anyone with the link sees this page with its filters and nothing else. A frozen link keeps today's figures; a
         live link shows current ones.
       </p>
-      <AddShare />
+      <AddShare isReady={isReady} nameTag={nameTag} />
       {shares.length > 0 && (
         <ul className="plain-list">
           {shares.map((share) => (
@@ -57,7 +57,13 @@ export function Shares() {
   );
 }
 
-function AddShare() {
+interface AddShareProps {
+  /** Whether the figures of the filters are on the page. */
+  isReady: boolean;
+  nameTag: (tagId: string | null) => string | undefined;
+}
+
+function AddShare({ isReady, nameTag }: AddShareProps) {
   const { input } = useReport();
   const [mode, setMode] = useState<Mode>('frozen');
   const [expires, setExpires] = useState('');
@@ -114,7 +120,7 @@ function AddShare() {
           <input type="checkbox" checked={notes} onChange={({ target }) => setNotes(target.checked)} />
           Show notes that people wrote
         </label>
-        <button type="submit" className="primary" disabled={create.isPending}>
+        <button type="submit" className="primary" disabled={create.isPending || !isReady}>
           Create a link
         </button>
         <FormProblem error={create.error} paths={['mode', 'expiresDate', 'password']} />
@@ -122,7 +128,8 @@ function AddShare() {
       {create.data && (
         <div className="secret" role="status">
           <p>
-            <strong>The link.</strong> It is shown only now.
+            <strong>The link</strong> to{' '}
+            {describeFilters({ ...create.data, tagName: nameTag(create.data.tagId) }).join(', ')}. It is shown only now.
           </p>
           <pre>{create.data.url}</pre>
           <CopyButton text={create.data.url ?? ''} />

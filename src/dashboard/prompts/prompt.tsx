@@ -7,6 +7,7 @@ import { readAllAnswers } from '../answers/read-all.ts';
 import { Reader } from '../answers/reader.tsx';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
+import { NotApplied } from '../filters/not-applied.tsx';
 import { engineName } from '../format/names.ts';
 import { count, percent } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
@@ -38,6 +39,10 @@ export function Prompt({ promptId }: { promptId: string }) {
           <Link href={link('prompts')}>Prompts</Link>
         </p>
         <h1 dir="auto">{text ?? 'Prompt'}</h1>
+        <NotApplied
+          names={['tag', 'prompts']}
+          why="All answers to this prompt are shown, whatever its tags and words."
+        />
       </header>
       <Loaded query={query}>
         {({ answers, isComplete }) => {

@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { api, calls, type Inputs } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
+import { useAddress } from '../filters/use-address.ts';
 import { shortEngineName } from '../format/names.ts';
 import { count } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
@@ -16,6 +17,7 @@ import { SortHeader } from './sort-header.tsx';
 import { toTable } from './to-table.ts';
 
 type Sort = { by: 'createdDate' | 'brandCoverage'; order: 'asc' | 'desc' };
+const SORTS = ['brandCoverage.desc', 'brandCoverage.asc', 'createdDate.desc', 'createdDate.asc'] as const;
 
 const PAGE = 50;
 const SECTION = 10;
@@ -26,9 +28,14 @@ const FIRST_SECTIONS = 4;
 export function Prompts() {
   const { report, input, link } = useReport();
   const [, navigate] = useLocation();
-  const [sort, setSort] = useState<Sort>({ by: 'brandCoverage', order: 'desc' });
-  const [brand, setBrand] = useState(report.brand);
-  const [isGaps, setGaps] = useState(false);
+  const brands = [report.brand, ...(report.competitors ?? []).map((competitor) => competitor.brand)];
+  const [sortName, setSortName] = useAddress<(typeof SORTS)[number]>('sort', SORTS[0], SORTS);
+  const [by, order] = sortName.split('.') as [Sort['by'], Sort['order']];
+  const sort = { by, order };
+  const setSort = (next: Sort) => setSortName(`${next.by}.${next.order}`);
+  const [brand, setBrand] = useAddress<string>('brand', report.brand, brands);
+  const [gaps, setGaps] = useAddress<'' | 'only'>('gaps', '', ['only']);
+  const isGaps = gaps === 'only';
   const request = {
     ...input,
     include: 'engines',
@@ -48,8 +55,11 @@ export function Prompts() {
     [states],
   );
   // Rows are rendered in short tasks, between frames.
-  const deferred = useDeferredValue(query.data);
-  const data = query.data && deferred;
+  const requested = JSON.stringify(request);
+  const current = useMemo(() => ({ requested, data: query.data }), [requested, query.data]);
+  const deferred = useDeferredValue(current);
+  // Never those of other filters, not even for a frame.
+  const data = query.data && deferred.requested === requested ? deferred.data : undefined;
   const prompts = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
   const choose = (all: ReportPrompt[]) => (isGaps ? all.filter((prompt) => rivalsOf(prompt).length > 0) : all);
   const shown = prompts && choose(prompts);
@@ -74,11 +84,16 @@ export function Prompts() {
             aside={
               <>
                 <select aria-label="Brand" value={brand} onChange={({ target }) => setBrand(target.value)}>
-                  {[report.brand, ...(report.competitors ?? []).map((each) => each.brand)].map((name) => (
+                  {brands.map((name) => (
                     <option key={name}>{name}</option>
                   ))}
                 </select>
-                <button type="button" className="quiet" aria-pressed={isGaps} onClick={() => setGaps(!isGaps)}>
+                <button
+                  type="button"
+                  className="quiet"
+                  aria-pressed={isGaps}
+                  onClick={() => setGaps(isGaps ? '' : 'only')}
+                >
                   Gaps only
                 </button>
               </>

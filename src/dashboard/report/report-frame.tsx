@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { api } from '../api/trpc.ts';
+import { listActive } from '../filters/active.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { keepFilters, toInput } from '../filters/filters.ts';
 import { useFilters } from '../filters/use-filters.ts';
@@ -32,7 +33,9 @@ export function ReportFrame({
       const text = params.toString();
       return `/reports/${report.id}${screen && `/${screen}`}${text && `?${text}`}`;
     };
-    return { report, filters, setFilters, country, input: toInput(report.id, filters, country), link };
+    const tagName = report.tags?.find(({ id }) => id === filters.tagId)?.name;
+    const active = listActive(filters, country, tagName);
+    return { report, filters, setFilters, country, active, input: toInput(report.id, filters, country), link };
   }, [report, filters, search, setFilters]);
 
   if (error) {

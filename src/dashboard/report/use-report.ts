@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Outputs } from '../api/trpc.ts';
+import type { ActiveFilter } from '../filters/active.ts';
 import { type Filters, toInput } from '../filters/filters.ts';
 
 export type Report = Outputs['reports']['get'];
@@ -8,7 +9,10 @@ export interface OpenReport {
   report: Report;
   filters: Filters;
   setFilters: (changes: Partial<Filters>) => void;
-  country: string;
+  /** Null for all countries. */
+  country: string | null;
+  /** The filters that leave answers out. */
+  active: ActiveFilter[];
   /** The input of the operations that read the report with the current filters. */
   input: ReturnType<typeof toInput>;
   /** Path of a screen of the report, with the current filters. */
@@ -24,9 +28,13 @@ export function useReport(): OpenReport {
   return open;
 }
 
-/** The chosen country if the report has prompts for it, or else the one with the most prompts. */
-export function chooseCountry({ countries, countryPromptsTotal = {} }: Report, chosen: string | null): string {
-  if (chosen && countries.includes(chosen)) return chosen;
+/** The country with the most prompts. */
+export function findMainCountry({ countries, countryPromptsTotal = {} }: Report): string {
   const byPrompts = countries.toSorted((a, b) => (countryPromptsTotal[b] ?? 0) - (countryPromptsTotal[a] ?? 0));
   return byPrompts[0] ?? 'us';
+}
+
+/** The chosen country if the report has prompts for it, or else null for all. */
+export function chooseCountry({ countries }: Pick<Report, 'countries'>, chosen: string | null): string | null {
+  return chosen && countries.includes(chosen) ? chosen : null;
 }

@@ -7,13 +7,13 @@ import { CountryField } from '../forms/country-field.tsx';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { readCsvColumn, readLines } from '../forms/lines.ts';
-import { useReport } from '../report/use-report.ts';
+import { findMainCountry, useReport } from '../report/use-report.ts';
 
 /** Adds many prompts at once, pasted or from a CSV file. */
 export function AddPrompts({ tags }: { tags: { id: string; name: string }[] }) {
-  const { report, country: shown } = useReport();
+  const { report } = useReport();
   const [text, setText] = useState('');
-  const [country, setCountry] = useState(shown);
+  const [country, setCountry] = useState(() => findMainCountry(report));
   const [tagId, setTagId] = useState('');
   const lines = readLines(text);
   const create = useMutation(

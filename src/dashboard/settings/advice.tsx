@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { dayOf, windowEndingOn } from '../../domain/shared/windows.ts';
 import { api } from '../api/trpc.ts';
+import { DEFAULT_LENGTH } from '../filters/filters.ts';
 import { decimal, integer, points, usd } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
 
 /** How precise the report is, and what it takes to make it more precise. */
 export function Advice() {
-  const { report, input } = useReport();
-  const { startDate, endDate, country } = input;
-  const query = useQuery(api.portfolio.advice.queryOptions({ reportId: report.id, startDate, endDate, country }));
+  const { report } = useReport();
+  const query = useQuery(
+    api.portfolio.advice.queryOptions({ reportId: report.id, ...windowEndingOn(dayOf(new Date()), DEFAULT_LENGTH) }),
+  );
   return (
     <Loaded query={query}>
       {(advice) => (
@@ -17,7 +20,8 @@ export function Advice() {
             <div>
               <h2 id="advice">{advice.advice}</h2>
               <p className="note">
-                {integer(advice.callsPerMonth)} calls a month,{' '}
+                From the answers of the last {DEFAULT_LENGTH} days in all countries. {integer(advice.callsPerMonth)}{' '}
+                calls a month,{' '}
                 {advice.source === 'sandbox' ? 'free while the sandbox answers' : `about ${usd(advice.costPerMonth)}`}.
                 Answers to one prompt resemble each other by {decimal(advice.icc, 2)}
                 {advice.isIccAssumed && ' (assumed, there are too few answers)'}.

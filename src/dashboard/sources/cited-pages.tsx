@@ -1,6 +1,7 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { PlainText } from '../answers/plain-text.tsx';
 import type { Outputs } from '../api/trpc.ts';
+import { useAddress } from '../filters/use-address.ts';
 import { count, integer } from '../format/numbers.ts';
 import { PageHistory } from './page-history.tsx';
 
@@ -8,7 +9,7 @@ type Page = Outputs['citations']['list']['items'][number];
 
 /** Cited pages as a table. A row opens to the history of its page. */
 export function CitedPages({ pages }: { pages: Page[] }) {
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useAddress<string>('page', '');
   return (
     <div className="scroller" tabIndex={0} role="region" aria-label="Cited pages">
       <table className="list pages">
@@ -34,7 +35,7 @@ export function CitedPages({ pages }: { pages: Page[] }) {
                     type="button"
                     className="disclosure"
                     aria-expanded={open === page.url}
-                    onClick={() => setOpen(open === page.url ? null : page.url)}
+                    onClick={() => setOpen(open === page.url ? '' : page.url)}
                   >
                     <PlainText text={page.title || page.url} />
                   </button>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
+import { NotApplied } from '../filters/not-applied.tsx';
 import { integer } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
@@ -17,9 +18,7 @@ const FINDINGS = {
 /** Your pages on their way: fetched by crawlers, cited in answers, visited by people. */
 export function Journey() {
   const { report, input, link } = useReport();
-  const { startDate, endDate } = input;
-  const request = { reportId: report.id, startDate, endDate, limit: 50 };
-  const query = useQuery(api.agentAnalytics.journey.queryOptions(request));
+  const query = useQuery(api.agentAnalytics.journey.queryOptions({ ...input, limit: 50 }));
   return (
     <Loaded query={query} height={80}>
       {({ availability, items }) =>
@@ -37,6 +36,13 @@ export function Journey() {
           <Figure
             title="Your pages, from crawler to visitor"
             note="How often AI crawlers fetched each page, answers cited it, and people came to it from AI assistants."
+            scope={
+              <NotApplied
+                names={['country', 'engines', 'tag', 'prompts']}
+                to="fetches and visits"
+                why="A log does not record prompts and answers. Citations follow every filter."
+              />
+            }
             name="journey"
             table={{
               columns: ['Page', 'Fetches', 'Verified', 'Citations', 'Referrals', 'Errors', 'Finding'],
@@ -50,7 +56,7 @@ export function Journey() {
                 page.finding,
               ]),
             }}
-            call={{ path: `/v1/reports/brand/${report.id}/agent-analytics/journey`, query: { startDate, endDate } }}
+            call={{ path: `/v1/reports/brand/${report.id}/agent-analytics/journey`, query: input }}
             isTable
           >
             {items.length === 0 && <p className="note">No visits and no citations of your pages in this window.</p>}

@@ -4,24 +4,37 @@ import { usePromptText } from '../answers/find-prompt.ts';
 import { safeLink } from '../answers/safe-link.ts';
 import { api, type Outputs } from '../api/trpc.ts';
 import { DayBars } from '../charts/day-bars.tsx';
-import { engineName } from '../format/names.ts';
+import { addWeeks } from '../charts/weeks.ts';
+import { PeriodButton, usePeriod } from '../filters/period.tsx';
+import { countryName, engineName } from '../format/names.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
+import { readHistory } from './read-history.ts';
 
 type Page = Outputs['citations']['list']['items'][number];
 
 /** How often answers cite a page, day by day, and the prompts behind it. */
 export function PageHistory({ url, prompts, label }: { url: string; prompts: Page['prompts']; label: string }) {
-  const { input } = useReport();
-  const query = useQuery(api.citations.readHistory.queryOptions({ ...input, url }));
+  const { report, input, country } = useReport();
+  const countries = country ? [country] : report.countries;
+  const { country: _, ...filters } = input;
+  const request = { ...filters, url };
+  const query = useQuery({
+    queryKey: [...api.citations.readHistory.pathKey(), request, countries],
+    queryFn: ({ signal }) => readHistory(request, countries, signal),
+  });
+  const period = usePeriod();
   const href = safeLink(url);
   return (
     <div className="page-history">
       <Loaded query={query} height={120}>
-        {({ citationsHistory, totalCitationsPreviousPeriod }) => (
+        {({ before, days }) => (
           <>
+            <h3>
+              {period === 'week' ? 'Week by week' : 'Day by day'}, {describeCountries(countries)}
+            </h3>
             <p className="note">
-              Cited in {label}; {totalCitationsPreviousPeriod} in the window before.{' '}
+              Cited in {label}; {before} in the window before.{' '}
               {href && (
                 <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank">
                   Open the page
@@ -29,10 +42,11 @@ export function PageHistory({ url, prompts, label }: { url: string; prompts: Pag
               )}
             </p>
             <DayBars
-              label={`Citations of ${url} by day`}
-              days={citationsHistory.map(({ date, totalCitations }) => ({ date, value: totalCitations }))}
+              label={`Citations of ${url} by ${period}`}
+              days={period === 'week' ? addWeeks(days) : days}
               unit="answer"
             />
+            <PeriodButton />
           </>
         )}
       </Loaded>
@@ -43,6 +57,12 @@ export function PageHistory({ url, prompts, label }: { url: string; prompts: Pag
       </ul>
     </div>
   );
+}
+
+/** All countries are named, because the history covers those of the report today. */
+function describeCountries(countries: string[]): string {
+  const names = countries.map(countryName).join(', ');
+  return countries.length > 1 ? `all countries (${names})` : names;
 }
 
 function PromptLink({ promptId, engines }: { promptId: string; engines: string[] }) {

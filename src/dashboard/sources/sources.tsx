@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { DOMAIN_CATEGORIES } from '../../domain/citations/domain-categories/categories.ts';
 import { writePath } from '../api/call.ts';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
+import { useAddress } from '../filters/use-address.ts';
 import { useReport } from '../report/use-report.ts';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
@@ -12,12 +13,13 @@ import { DomainsFigure } from './domains-figure.tsx';
 import { Journey } from './journey.tsx';
 
 type Category = (typeof DOMAIN_CATEGORIES)[number];
+type Mentioned = '' | 'true' | 'false';
 
 /** The pages that answers cite, and whose sites they are. */
 export function Sources() {
   const { report, input } = useReport();
-  const [category, setCategory] = useState<Category | ''>('');
-  const [mentioned, setMentioned] = useState<'' | 'true' | 'false'>('');
+  const [category, setCategory] = useAddress<Category | ''>('kind', '', DOMAIN_CATEGORIES);
+  const [mentioned, setMentioned] = useAddress<Mentioned>('named', '', ['true', 'false']);
   const filter = {
     ...input,
     ...(category && { domainCategory: category }),
@@ -79,7 +81,7 @@ export function Sources() {
                   <select
                     aria-label="Answers that name you"
                     value={mentioned}
-                    onChange={({ target }) => setMentioned(target.value as typeof mentioned)}
+                    onChange={({ target }) => setMentioned(target.value as Mentioned)}
                   >
                     <option value="">All answers</option>
                     <option value="true">Cited where you are named</option>

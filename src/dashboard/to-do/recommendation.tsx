@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { AnswerText } from '../answers/markdown.ts';
 import { api, type Outputs, queryClient } from '../api/trpc.ts';
-import { engineName } from '../format/names.ts';
+import { useAddress } from '../filters/use-address.ts';
+import { countryName, engineName } from '../format/names.ts';
 import { count } from '../format/numbers.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { useReport } from '../report/use-report.ts';
@@ -25,7 +25,10 @@ const MOST_PROMPTS = 8;
 export function Recommendation({ item }: { item: Item }) {
   const { report, link } = useReport();
   const canWrite = useCanWrite();
-  const [isOpen, setOpen] = useState(location.hash === `#${item.id}`);
+  const [open, setOpen] = useAddress<string>('open', '');
+  const opened = open.split(',').filter(Boolean);
+  const isOpen = opened.includes(item.id);
+  const toggle = () => setOpen((isOpen ? opened.filter((id) => id !== item.id) : [...opened, item.id]).join(','));
   const update = useMutation(
     api.recommendations.update.mutationOptions({
       onSuccess: () => queryClient.invalidateQueries({ queryKey: api.recommendations.pathKey() }),
@@ -41,13 +44,14 @@ export function Recommendation({ item }: { item: Item }) {
         </span>
         <div>
           <h2>
-            <button type="button" className="disclosure" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <button type="button" className="disclosure" aria-expanded={isOpen} onClick={toggle}>
               {copy.title}
             </button>
           </h2>
           <p>{copy.headline}</p>
           <p className="hint">
-            {TYPES[item.type]} · {engineName(item.engine)} · {count(data.citations, 'answer')}
+            {TYPES[item.type]} · {countryName(data.country)} · {engineName(item.engine)} ·{' '}
+            {count(data.citations, 'answer')}
           </p>
         </div>
         {canWrite && (

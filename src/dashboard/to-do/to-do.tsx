@@ -1,30 +1,26 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../api/trpc.ts';
-import { useReport } from '../report/use-report.ts';
-import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
+import { useAddress } from '../filters/use-address.ts';
+import { integer } from '../format/numbers.ts';
 import { Empty, Loaded } from '../shell/states.tsx';
 import { Recommendation } from './recommendation.tsx';
+import { UnusedFilters } from './unused-filters.tsx';
+import { type Recommended, useRecommendations } from './use-recommendations.ts';
 
 const STATES = { suggested: 'Open', completed: 'Done', dismissed: 'Dismissed' } as const;
+const PAGE = 100;
+type State = keyof typeof STATES;
+const KNOWN = Object.keys(STATES) as State[];
 
 /** Recommended actions, most urgent first, each with its evidence. */
 export function ToDo() {
-  const { report, country, input } = useReport();
-  const [state, setState] = useState<keyof typeof STATES>('suggested');
-  const [engine] = input.engines ?? [];
-  const query = useInfiniteQuery(
-    api.recommendations.list.infiniteQueryOptions(
-      { reportId: report.id, country, state, ...(engine && { engine }), limit: 20 },
-      { getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined },
-    ),
-  );
+  const [state, setState] = useAddress<State>('state', 'suggested', KNOWN);
+  const query = useRecommendations(state);
   return (
     <>
       <header className="page-head with-action">
         <h1>To do</h1>
         <div className="tabs" role="group" aria-label="State">
-          {(Object.keys(STATES) as (keyof typeof STATES)[]).map((each) => (
+          {KNOWN.map((each) => (
             <button
               key={each}
               type="button"
@@ -37,25 +33,39 @@ export function ToDo() {
           ))}
         </div>
       </header>
-      <p className="note">
-        From the 14 most recent days with answers. Every recommendation names the answers behind it.
-      </p>
-      <Loaded query={{ ...query, data: query.data?.pages.flatMap(({ items }) => items) }}>
+      <UnusedFilters />
+      <p className="note">Every recommendation names the answers behind it.</p>
+      <Loaded query={query}>
         {(items) =>
           items.length === 0 ? (
             <Empty title={state === 'suggested' ? 'Nothing to do right now' : `Nothing ${state}`}>
               <p>Recommendations are made after each collection.</p>
             </Empty>
           ) : (
-            <ol className="recommendations">
-              {items.map((item) => (
-                <Recommendation key={item.id} item={item} />
-              ))}
-            </ol>
+            <Tasks key={state} items={items} />
           )
         }
       </Loaded>
-      <MoreOnScroll query={query} />
+    </>
+  );
+}
+
+/** The most urgent tasks, and more of them on request. */
+function Tasks({ items }: { items: Recommended[] }) {
+  const [most, setMost] = useState(PAGE);
+  const left = items.length - most;
+  return (
+    <>
+      <ol className="recommendations">
+        {items.slice(0, most).map((item) => (
+          <Recommendation key={item.id} item={item} />
+        ))}
+      </ol>
+      {left > 0 && (
+        <button type="button" className="more" onClick={() => setMost(most + PAGE)}>
+          Show more ({integer(left)} left)
+        </button>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnswerState, EngineId } from '../shared/engines.ts';
+import type { TextMatch } from '../shared/text-search.ts';
 
 /** One call to make: a prompt to send to an engine, for the n-th time on a day. */
 export interface Slot {
@@ -73,6 +74,8 @@ export interface AiResponse {
   /** US dollars; null if unknown. */
   cost: number | null;
   mentions: ResponseMention[];
+  /** Where it contains the text of a search. */
+  matches?: TextMatch[];
   model: string | null;
   source: string;
   surface: 'api' | 'ui';

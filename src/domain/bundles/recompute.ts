@@ -38,7 +38,7 @@ export function recompute(
     sumWindow(header, countryBlocks, previousWindow(window)),
   ];
   const stats = computeWindow({ now, before, selection: EVERYTHING });
-  const modelsChanged = findModelChanges(days, window);
+  const modelsChanged = findModelChanges(days, window, previousWindow(window));
   const total = describeCells({ names, persistence, modelsChanged }, stats, classifyWindows([stats])[0]);
   const shown = days
     .filter(({ day }) => day >= startDate && day <= endDate)

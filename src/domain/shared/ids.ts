@@ -13,6 +13,7 @@ const PREFIXES = {
   annotation: 'ann',
   recommendation: 'rec',
   share: 'shr',
+  savedView: 'viw',
   oauthClient: 'oac',
   oauthGrant: 'oag',
 } as const;

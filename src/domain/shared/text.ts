@@ -6,6 +6,7 @@ export const TEXT_LIMITS = {
   keyName: 100,
   reportTitle: 200,
   tagName: 100,
+  viewName: 100,
   workspaceName: 200,
   prompt: 2000,
 } as const;
@@ -26,6 +27,11 @@ export function countCharacters(value: string): number {
 /** Whether the text is invisible: only whitespace, format characters and other code points without a glyph. */
 export function isBlank(value: string): boolean {
   return /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]*$/u.test(value);
+}
+
+/** Names with the same key are considered equal: they differ only in case or in how accents are encoded. */
+export function nameKeyOf(name: string): string {
+  return name.normalize('NFC').toLowerCase();
 }
 
 export function deduplicate<T>(values: readonly T[]): T[] {

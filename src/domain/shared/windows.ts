@@ -93,6 +93,22 @@ export function previousWindow(window: DateWindow): DateWindow {
   return toWindow({ from: addDays(window.startDate, -countDays(window)), before: window.startDate });
 }
 
+/** A window, and the earlier one of the same length that it is compared with. */
+export interface ComparedWindow extends DateWindow {
+  /** Defaults to the preceding window. */
+  compareStartDate?: string | undefined;
+}
+
+/**
+ * Returns the days that a window or a week of it is compared with: those in the same position of the chosen earlier window, or
+ * else the days before it.
+ */
+export function comparisonOf({ startDate, compareStartDate }: ComparedWindow): (days: DateWindow) => DateWindow {
+  if (compareStartDate === undefined) return previousWindow;
+  const distance = lengthOf({ from: compareStartDate, before: startDate });
+  return (days) => ({ startDate: addDays(days.startDate, -distance), endDate: addDays(days.endDate, -distance) });
+}
+
 function timeOf(day: string): number {
   return day === AFTER_LAST_DAY ? AFTER_LAST_TIME : Date.parse(`${day}T00:00:00Z`);
 }

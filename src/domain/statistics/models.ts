@@ -1,7 +1,7 @@
 import { ENGINES, type EngineId } from '../shared/engines.ts';
-import { type DateWindow, previousWindow } from '../shared/windows.ts';
+import type { DateWindow } from '../shared/windows.ts';
 
-/** An engine whose models differ from those of the previous window. */
+/** An engine whose models differ from those of the compared window. */
 export interface ModelChange {
   engine: EngineId;
   before: string[];
@@ -15,8 +15,8 @@ export interface DayModels {
 }
 
 /** Engines whose models are known in both windows, and differ. */
-export function findModelChanges(days: readonly DayModels[], window: DateWindow): ModelChange[] {
-  const [before, now] = [listModels(days, previousWindow(window)), listModels(days, window)];
+export function findModelChanges(days: readonly DayModels[], window: DateWindow, compared: DateWindow): ModelChange[] {
+  const [before, now] = [listModels(days, compared), listModels(days, window)];
   return [...now].flatMap(([engine, models]) => {
     const old = before.get(engine);
     if (!old || (old.size === models.size && [...old].every((model) => models.has(model)))) return [];

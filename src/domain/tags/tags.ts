@@ -29,8 +29,3 @@ export interface ListedTag extends Tag {
   createdDate: string;
   updatedDate: string;
 }
-
-/** Tag names with the same key are considered equal. */
-export function tagNameKey(name: string): string {
-  return name.normalize('NFC').toLowerCase();
-}

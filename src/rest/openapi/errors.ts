@@ -54,8 +54,8 @@ export function errorResponses(operation: Operation, meta: Meta, input: Input): 
     ...((requestBody || parameters?.length) && { 400: invalidResponse(operation, meta, input) }),
     ...(protect && { 401: shared('Unauthorized'), 403: shared('Forbidden') }),
     ...(resource && { 404: notFoundResponse(resource) }),
-    ...Object.fromEntries((meta.failures ?? []).map((failure) => [failure.status, furtherResponse(failure)])),
     ...(meta.isIdempotent && { 409: inProgressResponse(), 422: shared('Unprocessable') }),
+    ...Object.fromEntries((meta.failures ?? []).map((failure) => [failure.status, furtherResponse(failure, meta)])),
     ...(meta.repeatable && { 409: conflictResponse() }),
     ...(requestBody && { 413: tooLargeResponse(meta.bodyMiB ?? DEFAULT_BODY_MIB) }),
     // Requests with a key are rate-limited even if the operation does not require a key.
@@ -92,18 +92,24 @@ function notFoundResponse(parameter: string): Content {
   return errorResponse(`The ${noun} does not exist.`, notFound(noun.replace(/^./, (first) => first.toUpperCase())));
 }
 
-function furtherResponse({ status, description, message }: NonNullable<Meta['failures']>[number]): Content {
-  return errorResponse(description, new Failure(status === 401 ? 'unauthorized' : 'not-found', message));
+const FAILURE_KINDS = { 401: 'unauthorized', 404: 'not-found', 409: 'conflict' } as const;
+const IN_PROGRESS = 'request with the same `Idempotency-Key` is still in progress';
+
+function furtherResponse(
+  { status, description, message }: NonNullable<Meta['failures']>[number],
+  { isIdempotent }: Meta,
+): Content {
+  const further = status === 409 && isIdempotent ? ` Or a ${IN_PROGRESS}.` : '';
+  return errorResponse(`${description}${further}`, new Failure(FAILURE_KINDS[status], message));
 }
 
 function inProgressResponse(): Content {
-  const description = 'A request with the same `Idempotency-Key` is still in progress.';
+  const description = `A ${IN_PROGRESS}.`;
   return { ...errorResponse(description, requestInProgress()), headers: headersOf(['X-Request-Id', 'Retry-After']) };
 }
 
 function conflictResponse(): Content {
-  const description =
-    'An identical request was sent within the last 2 minutes, and its report is still being set up. Or a request with the same `Idempotency-Key` is still in progress; the body then has no `reportId`.';
+  const description = `An identical request was sent within the last 2 minutes, and its report is still being set up. Or a ${IN_PROGRESS}; the body then has no \`reportId\`.`;
   const headers = headersOf(['X-Request-Id', 'Location']);
   return { ...errorResponse(description, stillSettingUp(REPORT_ID_EXAMPLE), 'Conflict'), headers };
 }

@@ -3,6 +3,7 @@ import { FINDINGS, JOURNEY_SORTS } from '../../domain/agent-analytics/journey.ts
 import { AGENT_SORTS, PAGE_SORTS } from '../../domain/agent-analytics/lists.ts';
 import { AGENT_ENGINES, CRAWLER_PURPOSES } from '../../domain/crawlers/crawler.ts';
 import type { ValidationIssue } from '../../domain/shared/failures.ts';
+import { answerFilters } from '../reports/stats.ts';
 import { reportId } from '../shared/ids.ts';
 import { inSlices } from '../shared/in-slices.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
@@ -72,6 +73,7 @@ export const listReferralsInput = z
 export const readJourneyInput = z
   .object({
     ...windowFilters,
+    ...answerFilters,
     sortBy: z.enum(JOURNEY_SORTS).default('visits').meta({
       description: '`visits`: most visits of crawlers and people first. `finding`: in the order of the findings.',
     }),
@@ -272,7 +274,7 @@ export const referralList = inSlices(pageOf(referral).extend(window));
 
 const change = z.int().meta({ description: 'Difference from the preceding window.', examples: [-3] });
 const citations = visits.meta({
-  description: "Citations of the page in answers to the report's prompts.",
+  description: "Citations of the page in the selected answers to the report's prompts.",
   examples: [7],
 });
 

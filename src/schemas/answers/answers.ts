@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { MOST_MATCHES } from '../../domain/shared/text-search.ts';
+import { reportFilters } from '../reports/stats.ts';
 import { country } from '../shared/countries.ts';
 import { promptId, reportId } from '../shared/ids.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
-import { timestamp } from '../shared/text.ts';
+import { searchedText, timestamp } from '../shared/text.ts';
 import { windowInput, windowRule } from '../shared/windows.ts';
 import { engineFilter, engineId } from './engines.ts';
 
@@ -13,6 +15,16 @@ export const listAiResponsesInput = z
     ...windowInput,
     country: country.optional(),
     ...engineFilter,
+    text: searchedText('Only answers that contain this text, ignoring case. Adds `matches`.', 'free plan').optional(),
+    ...pagingInput,
+  })
+  .check(windowRule);
+
+export const searchAiResponsesInput = z
+  .object({
+    reportId,
+    ...reportFilters,
+    text: searchedText('Only answers that contain this text, ignoring case. Adds `matches`.', 'free plan').optional(),
     ...pagingInput,
   })
   .check(windowRule);
@@ -90,6 +102,21 @@ const aiResponse = z
       description:
         "Mentions of the report's brands in order of appearance, as counted by the statistics. Brands whose regular expression is too slow for a synchronous request are omitted.",
     }),
+    matches: z
+      .array(
+        z
+          .object({
+            start: z
+              .int()
+              .meta({ description: 'Start of the match in `content`, in UTF-16 code units.', examples: [14] }),
+            end: z.int().meta({ description: 'End of the match, exclusive.', examples: [23] }),
+          })
+          .meta({ id: 'TextMatch' }),
+      )
+      .meta({
+        description: `Where \`content\` contains \`text\`: the first ${MOST_MATCHES} matches, in order of appearance. Only with \`text\`.`,
+      })
+      .optional(),
     model: z
       .string()
       .nullable()
@@ -127,3 +154,15 @@ const aiResponse = z
   .meta({ id: 'AiResponse' });
 
 export const aiResponsePage = pageOf(aiResponse);
+
+export const reportAiResponsePage = pageOf(
+  aiResponse
+    .extend({
+      promptId,
+      prompt: z.string().meta({
+        description: 'Question sent to the AI engine.',
+        examples: ['What is the best CRM for small teams?'],
+      }),
+    })
+    .meta({ id: 'ReportAiResponse' }),
+);

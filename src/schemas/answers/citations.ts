@@ -9,6 +9,7 @@ import { domain } from '../shared/domains.ts';
 import { promptId, reportId, tagId } from '../shared/ids.ts';
 import { inSlices } from '../shared/in-slices.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
+import { searchedText } from '../shared/text.ts';
 import { windowInput, windowRule } from '../shared/windows.ts';
 import { engineFilter, engineId } from './engines.ts';
 
@@ -99,6 +100,7 @@ export const listCitedPagesInput = z
         examples: [false],
       })
       .optional(),
+    text: searchedText('Only pages whose URL or title contains this text, ignoring case.', 'best crm').optional(),
     sortBy: z.enum(CITED_PAGE_ORDERS).default('citations').meta({ description: 'Field to sort pages by.' }),
     sortOrder: z
       .enum(['asc', 'desc'])

@@ -11,21 +11,25 @@ import { ALL_COUNTRIES, country } from '../shared/countries.ts';
 import { promptId, reportId, TAG_ID_EXAMPLE, tagId } from '../shared/ids.ts';
 import { inSlices } from '../shared/in-slices.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
-import { windowInput, windowRule } from '../shared/windows.ts';
+import { searchedText } from '../shared/text.ts';
+import { compareInput, compareRule, windowInput, windowRule } from '../shared/windows.ts';
 
-/** Which answers of a report count. Everything that shows statistics takes these filters. */
-export const reportFilters = {
-  ...windowInput,
+/** Which answers of a window count. */
+export const answerFilters = {
   country: country.meta({ description: ALL_COUNTRIES }).optional(),
   ...engineFilter,
   tagId: tagId.meta({ description: 'Filter by prompt tag.', examples: [TAG_ID_EXAMPLE] }).optional(),
   branded,
 };
 
+/** Which answers of a report count. Everything that shows statistics takes these filters. */
+export const reportFilters = { ...windowInput, ...answerFilters };
+
 export const getStatsInput = z
   .object({
     reportId,
     ...reportFilters,
+    ...compareInput,
     groupBy: z
       .enum(GROUPINGS)
       .meta({
@@ -44,7 +48,8 @@ export const getStatsInput = z
       })
       .optional(),
   })
-  .check(windowRule);
+  .check(windowRule)
+  .check(compareRule);
 
 export const listReportPromptsInput = z
   .object({
@@ -70,6 +75,7 @@ export const listReportPromptsInput = z
         examples: ['Globex'],
       })
       .optional(),
+    text: searchedText('Only prompts that contain this text, ignoring case.', 'small teams').optional(),
     ...pagingInput,
   })
   .check(windowRule);
@@ -172,14 +178,14 @@ const models = (description: string) =>
 const mixChanged = z
   .object({
     promptsAdded: count('Prompts with answers in this window only.', 0),
-    promptsRemoved: count('Prompts with answers in the preceding window only.', 0),
+    promptsRemoved: count('Prompts with answers in the compared window only.', 0),
     enginesAdded: engines('Engines with answers in this window only.'),
-    enginesRemoved: engines('Engines with answers in the preceding window only.'),
+    enginesRemoved: engines('Engines with answers in the compared window only.'),
     modelsChanged: z
       .array(
-        z.object({ engine, before: models('Models in the preceding window.'), now: models('Models in this window.') }),
+        z.object({ engine, before: models('Models in the compared window.'), now: models('Models in this window.') }),
       )
-      .meta({ description: 'Engines whose models differ from the preceding window.' }),
+      .meta({ description: 'Engines whose models differ from the compared window.' }),
   })
   .meta({ description: 'Other differences between the windows. They never affect the difference of the rate.' });
 
@@ -195,7 +201,7 @@ const differenceHigh = share(
 const change = z
   .object({
     brandCoverage: share(
-      'Difference from the preceding window over cells with answers in both windows, each prompt compared with itself. Null if there are none.',
+      'Difference from the compared window over cells with answers in both windows, each prompt compared with itself. Null if there are none.',
       0.06,
     ),
     low: differenceLow,
@@ -209,7 +215,10 @@ const change = z
     matchedCells: count('Cells with answers in both windows.', 45),
     mixChanged,
   })
-  .meta({ description: 'Change from the preceding window of the same length.' });
+  .meta({
+    description:
+      'Change from the compared window: the preceding one of the same length, or that of `compareStartDate`.',
+  });
 
 const comparison = z
   .object({
@@ -299,7 +308,7 @@ const grade = z
             .meta({ description: 'The grade that requires it.', examples: ['decision'] }),
           criterion: z.enum(CRITERIA).meta({
             description:
-              '`halfWidth`: half of the `market` interval of brandCoverage. `changes`: changes of models, engines and prompts since the preceding window.',
+              '`halfWidth`: half of the `market` interval of brandCoverage. `changes`: changes of models, engines and prompts since the compared window.',
             examples: ['prompts'],
           }),
           value: share('Value of the window. Null if it cannot be computed.', 15),
@@ -354,7 +363,7 @@ export const stats = inSlices(
         .string()
         .meta({
           description:
-            'First day that `change` and `comparison` include. Only if earlier days of this or the preceding window were counted with earlier settings.',
+            'First day that `change` and `comparison` include. Only if earlier days of this or the compared window were counted with earlier settings.',
           format: 'date',
           examples: ['2026-08-01'],
         })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countCharacters, isBlank, isStorable } from '../../domain/shared/text.ts';
+import { LONGEST_SEARCH } from '../../domain/shared/text-search.ts';
 
 export const UNSTORABLE = 'Must not contain NUL characters or lone surrogates';
 
@@ -38,3 +39,11 @@ export function text(maximum: number) {
 export const timestamp = z
   .string()
   .meta({ description: 'ISO 8601 UTC timestamp with milliseconds', examples: ['2026-11-14T09:30:00.000Z'] });
+
+/** A text to search for. */
+export function searchedText(description: string, example: string) {
+  return text(LONGEST_SEARCH).meta({
+    description: `${description} At most ${LONGEST_SEARCH} characters.`,
+    examples: [example],
+  });
+}

@@ -33,3 +33,38 @@ export function findWindowIssues({
   if (days <= LONGEST_WINDOW) return [];
   return [{ path: 'endDate', message: `The window must not exceed ${LONGEST_WINDOW} days`, code: 'invalid_window' }];
 }
+
+/** The earlier window that statistics are compared with. Schemas that use it must also check `compareRule`. */
+export const compareInput = {
+  compareStartDate: day(
+    'First day of an earlier window that `change` compares with (UTC, inclusive). The window must be as long as the requested one and end before it. Required if `compareEndDate` is set. Defaults to the preceding window.',
+    '2025-11-01',
+  ).optional(),
+  compareEndDate: day(
+    'Last day of the earlier window (UTC, inclusive). Required if `compareStartDate` is set.',
+    '2025-11-14',
+  ).optional(),
+};
+
+export const compareRule = rules(findCompareIssues);
+
+type Dates = { [Field in 'startDate' | 'endDate' | 'compareStartDate' | 'compareEndDate']?: unknown };
+
+/** Like `findWindowIssues`, ignores invalid dates and an invalid window. */
+function findCompareIssues({ startDate, endDate, compareStartDate, compareEndDate }: Dates): ValidationIssue[] {
+  const issue = (path: string, message: string) => [{ path, message, code: 'invalid_window' }];
+  if (compareStartDate === undefined && compareEndDate === undefined) return [];
+  if (compareStartDate === undefined) return issue('compareStartDate', 'Required if compareEndDate is set');
+  if (compareEndDate === undefined) return issue('compareEndDate', 'Required if compareStartDate is set');
+  const dates = [startDate, endDate, compareStartDate, compareEndDate];
+  if (!dates.every((date) => typeof date === 'string' && isCalendarDay(date))) return [];
+  const [first = '', last = '', comparedFirst = '', comparedLast = ''] = dates as string[];
+  const length = countDays({ startDate: first, endDate: last });
+  const comparedLength = countDays({ startDate: comparedFirst, endDate: comparedLast });
+  if (length < 1) return [];
+  if (comparedLength < 1) return issue('compareEndDate', 'Must not be before compareStartDate');
+  if (comparedLast >= first) return issue('compareEndDate', 'Must be before startDate: the windows must not overlap');
+  if (length === comparedLength) return [];
+  const [days, comparedDays] = [length, comparedLength].map((count) => `${count} ${count === 1 ? 'day' : 'days'}`);
+  return issue('compareEndDate', `Both windows must have the same length. They have ${days} and ${comparedDays}.`);
+}

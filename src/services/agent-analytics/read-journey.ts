@@ -3,13 +3,13 @@ import type { AgentStats } from '../../domain/agent-analytics/stats.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import { type DateWindow, previousWindow } from '../../domain/shared/windows.ts';
 import { type JourneyPosition, listJourney, type RankedJourneyRow } from '../../storage/agent-analytics/journey.ts';
+import { type CitationFilter, getCitationScope } from '../citations/scope.ts';
 import type { CallerContext } from '../context.ts';
-import { isSimulated } from '../engines/enabled.ts';
 import { readPageBy } from '../paging.ts';
 import { getReportFor } from '../reports/load.ts';
 import { resolveVisits, type VisitsInput } from './resolve-visits.ts';
 
-export interface JourneyInput extends VisitsInput {
+export interface JourneyInput extends Omit<VisitsInput, 'engine' | 'engines'>, Omit<CitationFilter, keyof DateWindow> {
   sortBy: JourneySort;
   cursor?: string | undefined;
   limit: number;
@@ -17,16 +17,20 @@ export interface JourneyInput extends VisitsInput {
 
 type Journey = DateWindow & Pick<AgentStats, 'availability'> & Page<JourneyPage>;
 
-/** For each page of the report's domains: fetched by crawlers, cited in answers, visited by people. */
+/**
+ * For each page of the report's domains: fetched by crawlers, cited in the selected answers, visited by people. A log does not know
+ * of prompts and answers, so that all visits count.
+ */
 export async function readJourney(context: CallerContext, input: JourneyInput): Promise<Journey> {
   const { cursor, limit, sortBy, ...filters } = input;
-  const { report } = await getReportFor(context, input.reportId);
-  const previous = previousWindow((await resolveVisits(context, input)).window);
-  const { window, filter } = await resolveVisits(context, input, previous.startDate);
+  const { reportId, startDate, endDate } = input;
+  const { report } = await getReportFor(context, reportId);
+  const requested = { reportId, startDate, endDate };
+  const previous = previousWindow((await resolveVisits(context, requested)).window);
+  const { window, filter } = await resolveVisits(context, requested, previous.startDate);
+  const answers = await getCitationScope(context, { ...input, ...window });
   const scope = filter && {
-    workspaceId: report.workspaceId,
-    reportId: input.reportId,
-    isSimulated: isSimulated(context.engines),
+    ...answers,
     hosts: filter.domains,
     wildcard: report.brandDomainWildcard ? report.brandDomain : null,
     current: window,

@@ -28,6 +28,8 @@ export interface ListCitedPagesInput extends CitationFilter {
   domain?: string | undefined;
   domainCategory?: DomainCategory | undefined;
   brandMentioned?: boolean | undefined;
+  /** Only pages whose URL or title contains it. */
+  text?: string | undefined;
   sortBy: CitedPageOrder;
   sortOrder: 'asc' | 'desc';
   cursor?: string | undefined;
@@ -46,8 +48,8 @@ async function listSummed(
   scope: RequestedCitations,
   input: ListCitedPagesInput,
 ): Promise<Page<ListedPage> | null> {
-  const { domain, domainCategory, brandMentioned, sortBy, sortOrder } = input;
-  const filter = { domain, domainCategory, brandMentioned, sortBy, sortOrder };
+  const { domain, domainCategory, brandMentioned, text, sortBy, sortOrder } = input;
+  const filter = { domain, domainCategory, brandMentioned, text, sortBy, sortOrder };
   let brands: SummedPages['brands'] | null = null;
   const { items, paging } = await readPageBy(listOf(scope, input), input, encodeSummed, async (position, take) => {
     const after = decodePage(position);
@@ -66,7 +68,7 @@ function encodeSummed({ value, pageId }: SummedPage): string {
 
 /** Identifies the list, so that a cursor of another one is rejected. The prompts of a tag may change between two pages. */
 function listOf(scope: RequestedCitations, input: ListCitedPagesInput): unknown[] {
-  const { tagId, branded, domain, domainCategory, brandMentioned, sortBy, sortOrder } = input;
+  const { tagId, branded, domain, domainCategory, brandMentioned, text, sortBy, sortOrder } = input;
   return [
     'citations',
     { ...scope, selected: null },
@@ -77,6 +79,7 @@ function listOf(scope: RequestedCitations, input: ListCitedPagesInput): unknown[
     brandMentioned,
     sortBy,
     sortOrder,
+    ...(text === undefined ? [] : [text]),
   ];
 }
 
@@ -94,7 +97,7 @@ async function listFrom(
   citationFilter: RequestedCitations,
   input: ListCitedPagesInput,
 ): Promise<Page<ListedPage>> {
-  const { domain, domainCategory, brandMentioned, sortBy, sortOrder } = input;
+  const { domain, domainCategory, brandMentioned, text, sortBy, sortOrder } = input;
   const { brands, promptIds } = await readSettings(database, citationFilter);
   const scope = { ...citationFilter, promptIds };
   const siteOf = createClassifier(brands, knownSites);
@@ -106,7 +109,7 @@ async function listFrom(
     encodePage,
     async (position, take) => {
       const hosts = domainCategory === undefined ? null : await listHosts(database, scope, siteOf, domainCategory);
-      const filter = { domain, hosts, brandMentioned, named };
+      const filter = { domain, hosts, brandMentioned, text, named };
       return rankPages(database, scope, filter, { sortBy, sortOrder, after: decodePage(position), take });
     },
   );

@@ -110,7 +110,7 @@ function toSummary(
 ): ReportSummary {
   const { names, persistence, days, named } = read;
   const described = describeCells(
-    { names, persistence, modelsChanged: findModelChanges(days, window) },
+    { names, persistence, modelsChanged: findModelChanges(days, window, previousWindow(window)) },
     stats,
     undefined,
   );

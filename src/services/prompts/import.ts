@@ -2,8 +2,8 @@ import { requireWorkspace } from '../../domain/access/access.ts';
 import type { KeyedText } from '../../domain/prompts/prompts.ts';
 import { type ImportedPrompt, readPromptFile } from '../../domain/prompts/read-prompt-file.ts';
 import { invalid } from '../../domain/shared/failures.ts';
-import { deduplicate } from '../../domain/shared/text.ts';
-import { TAG_COLORS, type Tag, type TagColor, tagNameKey } from '../../domain/tags/tags.ts';
+import { deduplicate, nameKeyOf } from '../../domain/shared/text.ts';
+import { TAG_COLORS, type Tag, type TagColor } from '../../domain/tags/tags.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import { addTags } from '../../storage/prompts.ts';
 import { findTagsByName, insertTag } from '../../storage/tags.ts';
@@ -102,7 +102,7 @@ async function saveTags(
   prompts: readonly ImportedPrompt[],
   date: Date,
 ): Promise<SavedTags> {
-  const names = new Map(prompts.flatMap(({ tags }) => tags.map((name) => [tagNameKey(name), name])));
+  const names = new Map(prompts.flatMap(({ tags }) => tags.map((name) => [nameKeyOf(name), name])));
   const ids = await findTagsByName(tx, workspaceId, [...names.keys()]);
   const fresh: Tag[] = [];
   for (const [key, name] of names) {
@@ -125,7 +125,7 @@ async function tagPrompts(
   const ids = new Map(
     [...saved.existing, ...saved.fresh].map(({ id, country, prompt }) => [`${country} ${prompt}`, id]),
   );
-  const bySet = Map.groupBy(prompts, (prompt) => prompt.tags.map(tagNameKey).toSorted().join('\n'));
+  const bySet = Map.groupBy(prompts, (prompt) => prompt.tags.map(nameKeyOf).toSorted().join('\n'));
   for (const [set, ofSet] of bySet) {
     if (set === '') continue;
     const tagIds = set.split('\n').map((key) => tags.ids.get(key) ?? '');

@@ -1,7 +1,7 @@
-import { type DateWindow, previousWindow } from '../../domain/shared/windows.ts';
+import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { ReadStatistics } from './read-statistics.ts';
 
-/** Which days of a window and of the one before it were counted with earlier settings, because their answers are deleted. */
+/** Which days of a window and of the compared one were counted with earlier settings, because their answers are deleted. */
 export interface CarriedDays {
   /** Only if the window contains any. */
   recomputable?: false;
@@ -9,9 +9,12 @@ export interface CarriedDays {
   comparableFrom?: string;
 }
 
-export function describeCarriedDays({ days, comparableFrom }: ReadStatistics, window: DateWindow): CarriedDays {
-  const { startDate } = previousWindow(window);
-  const carried = days.filter(({ day, settingsDate }) => settingsDate !== null && day >= startDate);
+export function describeCarriedDays(
+  { days, comparableFrom }: ReadStatistics,
+  window: DateWindow,
+  compared: DateWindow,
+): CarriedDays {
+  const carried = days.filter(({ day, settingsDate }) => settingsDate !== null && day >= compared.startDate);
   if (comparableFrom === null || carried.length === 0) return {};
   const isInWindow = carried.some(({ day }) => day >= window.startDate);
   return { ...(isInWindow && { recomputable: false }), comparableFrom };

@@ -1,6 +1,7 @@
 import { mapInSlices } from '../../concurrency/slices.ts';
 import { invalid } from '../../domain/shared/failures.ts';
 import { decodeCursor, type Page, toPage } from '../../domain/shared/paging.ts';
+import { createTextFilter } from '../../domain/shared/text-search.ts';
 import { dayAfter } from '../../domain/shared/windows.ts';
 import { createCells, type Selection, selectEngines } from '../../domain/statistics/cells.ts';
 import {
@@ -26,6 +27,8 @@ export interface ListReportPromptsInput extends StatisticsInput {
   include?: 'engines' | undefined;
   /** The brand whose statistics by engine are included, and by whose metrics prompts are sorted; the report's brand by default. */
   brand?: string | undefined;
+  /** Only prompts that contain it. */
+  text?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -40,7 +43,7 @@ export async function listReportPrompts(
 ): Promise<Page<PromptStatistics>> {
   const { cursor, limit, sortBy, sortOrder, ...filters } = input;
   const list = JSON.stringify(['report prompts', filters, sortBy, sortOrder]);
-  const { reportId, country, tagId, startDate, endDate } = input;
+  const { reportId, country, tagId, startDate, endDate, text } = input;
   const wanted = { windows: [{ startDate, endDate }], groups: [], samplesFrom: dayAfter(endDate), needsCells: true };
   const { result: read } = await readCurrent(context, input, (cells) =>
     readStatisticsFor(context, input, cells, wanted),
@@ -54,7 +57,9 @@ export async function listReportPrompts(
 
   const isCounted = read.settings.brands.length > 0;
   const promptIds = isCounted ? read.settings.promptIds : await listReportPromptIds(context.database, reportId);
-  const prompts = await listPromptsIn(context.database, { promptIds, country, tagId });
+  const found = await listPromptsIn(context.database, { promptIds, country, tagId });
+  const isFound = text === undefined ? () => true : createTextFilter(text);
+  const prompts = found.filter(({ prompt }) => isFound(prompt));
   const { branded } = await findPromptFacts(context, reportId, read.settings);
   const start = after === null ? null : parsePosition(after);
   const sampled = samplePrompts(read, prompts, sortBy, brand)

@@ -1,5 +1,5 @@
 import { ENGINE_NAMES, ENGINES } from '../../domain/shared/engines.ts';
-import { countDays, type DateWindow, previousWindow } from '../../domain/shared/windows.ts';
+import { type ComparedWindow, comparisonOf, countDays, type DateWindow } from '../../domain/shared/windows.ts';
 import type { Selection } from '../../domain/statistics/cells.ts';
 import { type Grouping, listWeeks } from '../../domain/statistics/groups.ts';
 import { listTagsOfPrompts } from '../../storage/reports/prompts.ts';
@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { RequestedCells } from './read-statistics.ts';
 import { findPromptFacts, indexPrompts } from './select-prompts.ts';
 
-/** Some cells of a window, and of the window before it. */
+/** Some cells of a window, and of the window that it is compared with. */
 export interface StatsGroup {
   key: string;
   label: string;
@@ -16,21 +16,32 @@ export interface StatsGroup {
   now: number;
   before: number;
   window: DateWindow;
+  compared: DateWindow;
 }
 
-/** The windows to read for a response: the requested one, the previous one, then each week and the days before it. */
-export function listWindows(window: DateWindow, groupBy: Grouping | undefined): DateWindow[] {
-  const weeks = groupBy === 'week' ? listWeeks(window) : [];
-  return [window, previousWindow(window), ...weeks.flatMap((week) => [week, previousWindow(week)])];
+interface WindowInput extends ComparedWindow {
+  groupBy?: Grouping | undefined;
+}
+
+/** The windows to read for a response: the requested one, then each week, each followed by the days that it is compared with. */
+export function listWindows({ startDate, endDate, ...input }: WindowInput): DateWindow[] {
+  const window = { startDate, endDate };
+  const comparedWith = comparisonOf({ ...window, ...input });
+  const weeks = input.groupBy === 'week' ? listWeeks(window) : [];
+  return [window, ...weeks].flatMap((days) => [days, comparedWith(days)]);
 }
 
 export async function listGroups(
   context: Context,
   cells: RequestedCells,
-  { reportId, groupBy, ...window }: DateWindow & { reportId: string; groupBy: Grouping },
+  input: WindowInput & { reportId: string },
 ): Promise<StatsGroup[]> {
+  const { reportId, groupBy, startDate, endDate } = input;
   const { selection, settings } = cells;
-  const both = { now: 0, before: 1, window };
+  const window = { startDate, endDate };
+  const comparedWith = comparisonOf(input);
+  const both = { now: 0, before: 1, window, compared: comparedWith(window) };
+  if (groupBy === undefined) return [];
   if (groupBy === 'week') {
     return listWeeks(window).map((week, index) => ({
       key: week.startDate,
@@ -39,6 +50,7 @@ export async function listGroups(
       now: 2 + 2 * index,
       before: 3 + 2 * index,
       window: week,
+      compared: comparedWith(week),
     }));
   }
   if (groupBy === 'engine') {

@@ -1,5 +1,6 @@
 import { mapInSlices } from '../../concurrency/slices.ts';
 import { chosenEngines } from '../../domain/shared/engines.ts';
+import { comparisonOf } from '../../domain/shared/windows.ts';
 import { isSelectedEngine } from '../../domain/statistics/cells.ts';
 import type { Graded } from '../../domain/statistics/grade.ts';
 import type { Grouping } from '../../domain/statistics/groups.ts';
@@ -23,6 +24,8 @@ import { listGroups, listWindows, type StatsGroup } from './stats-groups.ts';
 
 export interface StatsInput extends StatisticsInput {
   groupBy?: Grouping | undefined;
+  /** The first day of an earlier window of the same length to compare with. Defaults to the preceding window. */
+  compareStartDate?: string | undefined;
 }
 
 export interface ReportStats extends Omit<WindowReply, 'version' | 'revision'> {
@@ -44,7 +47,7 @@ export interface WindowReply extends CellStats, CarriedDays {
   groups?: (CellStats & { key: string; label: string })[];
 }
 
-/** The statistics of a window, compared with those of the window before it. */
+/** The statistics of a window, compared with those of an earlier window: by default, the one before it. */
 export async function readReportStats(context: CallerContext, input: StatsInput): Promise<ReportStats> {
   const source = isSimulated(context.engines) ? 'sandbox' : 'live';
   const { state, result: stats } = await readCurrent(context, input, (cells) => findStats(context, input, cells));
@@ -59,10 +62,11 @@ async function findStats(
   input: StatsInput,
   cells: RequestedCells,
 ): Promise<WindowReply | null> {
-  const { reportId, startDate, endDate, country, groupBy } = input;
+  const { reportId, startDate, endDate, compareStartDate, country, groupBy } = input;
   if (groupBy === 'tag') return computeStats(context, input, cells);
   const { reportTitle, ...state } = cells.state;
-  const request = [startDate, endDate, country, groupBy, cells.selection, isSimulated(context.engines), reportTitle];
+  const window = [startDate, endDate, compareStartDate];
+  const request = [...window, country, groupBy, cells.selection, isSimulated(context.engines), reportTitle];
   const nameOf = ({ version, revision }: { version: number; revision: number }) =>
     JSON.stringify([reportId, version, revision, ...request]);
   const known = context.caches.stats.get(nameOf(state));
@@ -79,12 +83,13 @@ async function computeStats(
 ): Promise<WindowReply | null> {
   const { startDate, endDate, groupBy, reportId } = input;
   const window = { startDate, endDate };
-  const whole: StatsGroup = { key: '', label: '', selection: cells.selection, now: 0, before: 1, window };
-  const groups = groupBy === undefined ? [] : await listGroups(context, cells, { ...window, reportId, groupBy });
+  const compared = comparisonOf(input)(window);
+  const whole: StatsGroup = { key: '', label: '', selection: cells.selection, now: 0, before: 1, window, compared };
+  const groups = await listGroups(context, cells, input);
   const hasEngines = groupBy === 'engine';
   const readTruncated = () => countTruncatedIn(context, input, cells);
   const reading = readStatisticsFor(context, input, cells, {
-    windows: listWindows(window, groupBy),
+    windows: listWindows(input),
     groups: [whole, ...groups].map(({ selection, now, before }) => ({ selection, now, before })),
     samplesFrom: startDate,
     hasEngines,
@@ -101,7 +106,7 @@ async function computeStats(
     version: cells.settings.version,
     revision: read.revision,
     ...total,
-    ...describeCarriedDays(read, window),
+    ...describeCarriedDays(read, window, compared),
     truncated,
     methodVersion: METHOD_VERSION,
     brandedPrompts: countBranded(facts, input.country),
@@ -145,8 +150,8 @@ function describeGroups(
   });
 }
 
-function findChangedModels(days: ReadStatistics['days'], { window, selection }: StatsGroup): ModelChange[] {
-  return findModelChanges(days, window).filter(({ engine }) => isSelectedEngine(engine, selection));
+function findChangedModels(days: ReadStatistics['days'], { window, compared, selection }: StatsGroup): ModelChange[] {
+  return findModelChanges(days, window, compared).filter(({ engine }) => isSelectedEngine(engine, selection));
 }
 
 function countBranded(

@@ -70,7 +70,10 @@ export async function readBlocks(
 }
 
 /** Decides which prompts are selected. */
-export function createPromptFilter({ selected }: PageScope, { promptIds }: PageSettings): (prompt: number) => boolean {
+export function createPromptFilter(
+  { selected }: Pick<PageScope, 'selected'>,
+  { promptIds }: PageSettings,
+): (prompt: number) => boolean {
   if (selected === null) return () => true;
   const ids = new Set(selected);
   const isSelected = promptIds.map((promptId) => ids.has(promptId));

@@ -4,6 +4,7 @@ import type { DomainCategory } from '../../domain/citations/domain-categories/ca
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
+import { findPageIds } from '../../storage/citations/find-pages.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
 import { createPromptFilter, findSettings, type PageScope, type PageSettings, readBlocks } from './citation-blocks.ts';
@@ -17,6 +18,8 @@ export interface PageRanking extends PageScope {
   domain: string | undefined;
   domainCategory: DomainCategory | undefined;
   brandMentioned: boolean | undefined;
+  /** Text that the URL or the title of the pages contains. */
+  text: string | undefined;
   sortBy: CitedPageOrder;
   sortOrder: 'asc' | 'desc';
   after: { value: string; pageId: string } | null;
@@ -61,13 +64,15 @@ async function listPages(
   settings: PageSettings,
   caches: ThreadCaches,
 ): Promise<SummedPage[]> {
-  const { workspaceId, domain, domainCategory, brandMentioned, sortBy, sortOrder, after, take } = ranking;
+  const { workspaceId, domain, domainCategory, brandMentioned, text, sortBy, sortOrder, after, take } = ranking;
   const blocks = await readBlocks(database, ranking, settings);
   const isCounted = createPromptFilter(ranking, settings);
   const directory = await readDirectory(database, workspaceId, caches);
   const sums = sumPages({ blocks, isCounted }, directory.size);
   const siteOf = createClassifier(settings.brands, knownSites);
+  const found = text === undefined ? null : new Set(await findPageIds(database, workspaceId, text));
   const chosen = selectPages(sums, directory, {
+    isPageListed: (page) => found === null || found.has(directory.idOf(page).toString('hex')),
     isHostListed: (host) =>
       (domain === undefined || `.${host}`.endsWith(`.${domain}`)) &&
       (domainCategory === undefined || siteOf(host).domainCategory === domainCategory),

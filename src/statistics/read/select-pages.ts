@@ -5,6 +5,7 @@ import type { PageSums } from './page-sums.ts';
 export interface PageSelection {
   /** Whether pages of a host are listed. */
   isHostListed: (host: string) => boolean;
+  isPageListed: (page: number) => boolean;
   brandMentioned: boolean | undefined;
   sortBy: CitedPageOrder;
   sortOrder: 'asc' | 'desc';
@@ -26,7 +27,8 @@ export function selectPages(sums: PageSums, directory: PageDirectory, selection:
     if (brandMentioned !== undefined && (sums.named[page] === 1) !== brandMentioned) continue;
     // Most pages come after those found so far.
     if (first.length === take && compare(page, first.at(-1) ?? 0) > 0) continue;
-    if (isListed(directory.hostOf(page)) && isBeyond(page)) insert(first, page, compare, take);
+    if (isListed(directory.hostOf(page)) && selection.isPageListed(page) && isBeyond(page))
+      insert(first, page, compare, take);
   }
   return first;
 }

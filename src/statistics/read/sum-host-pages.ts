@@ -2,15 +2,12 @@ import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { HostPageCitations } from '../../storage/agent-analytics/journey.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
-import { findSettings, readBlocks } from './citation-blocks.ts';
+import { createPromptFilter, findSettings, type PageScope, readBlocks } from './citation-blocks.ts';
 import { readDirectory } from './page-directories.ts';
 import { type PageSums, sumPages } from './page-sums.ts';
 
-/** The pages of some hosts, in all countries of a report. */
-export interface HostPages {
-  workspaceId: string;
-  reportId: string;
-  isSimulated: boolean;
+/** The pages of some hosts in the selected answers of two windows. */
+export interface HostPages extends Omit<PageScope, keyof DateWindow> {
   hosts: readonly string[];
   /** Hosts below this domain are included; null if there is none. */
   wildcard: string | null;
@@ -35,10 +32,11 @@ async function sumWindows(
   const settings = await findSettings(database, task);
   if (!settings) return null;
   const directory = await readDirectory(database, task.workspaceId, caches);
+  const isCounted = createPromptFilter(task, settings);
   const sums: PageSums[] = [];
   for (const window of [task.current, task.previous]) {
-    const blocks = await readBlocks(database, { ...task, ...window, country: null, engines: null }, settings);
-    sums.push(sumPages({ blocks, isCounted: () => true }, directory.size));
+    const blocks = await readBlocks(database, { ...task, ...window }, settings);
+    sums.push(sumPages({ blocks, isCounted }, directory.size));
   }
   const [current, previous] = sums.map(({ citations }) => citations);
   const isListed = directory.hosts.map((host) => isOfHosts(host, task));

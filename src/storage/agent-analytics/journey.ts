@@ -1,8 +1,9 @@
 import type { JourneyCounts, JourneyRow, JourneySort, JourneyWindows } from '../../domain/agent-analytics/journey.ts';
 import { FINDINGS } from '../../domain/agent-analytics/journey.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Database } from '../postgres/database.ts';
-import { type Sql, sql } from '../postgres/fragments.ts';
+import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
 import { selectPageTotals } from './page-visits.ts';
 
 /** Lists of the same length: the keys of cited pages, and their citations in the two windows. */
@@ -20,6 +21,11 @@ export interface JourneyScope extends JourneyWindows {
   hosts: string[];
   /** Hosts below this domain belong to the report too; null if there is none. */
   wildcard: string | null;
+  /** Which answers count as citations; null for all. */
+  country: string | null;
+  engines: EngineId[] | null;
+  /** Ids of the prompts that count. */
+  selected: readonly string[] | null;
 }
 
 /** The position of a page in the list. */
@@ -132,7 +138,7 @@ function listCitations({ keys, current, previous }: HostPageCitations): Sql {
 
 /** The citations of a report whose citations are not summed yet. */
 function readCitations(scope: JourneyScope): Sql {
-  const { workspaceId, reportId, isSimulated, hosts, wildcard, current, previous } = scope;
+  const { workspaceId, reportId, isSimulated, hosts, wildcard, current, previous, country, engines, selected } = scope;
   return sql`
     asked AS MATERIALIZED (SELECT "promptId" FROM "BrandReportPrompt" WHERE "reportId" = ${reportId}),
     cited AS (
@@ -140,6 +146,9 @@ function readCitations(scope: JourneyScope): Sql {
       FROM "CitedPage" page
       JOIN "Citation" c ON c."workspaceId" = ${workspaceId} AND c."isSimulated" = ${isSimulated} AND c."pageId" = page."pageId"
         AND c.day BETWEEN ${previous.startDate}::date AND ${current.endDate}::date
+        ${country === null ? NOTHING : sql`AND c.country = ${country}`}
+        ${engines === null ? NOTHING : sql`AND c.engine = ANY(${engines}::text[])`}
+        ${selected === null ? NOTHING : sql`AND c."promptId" = ANY(${selected}::text[])`}
       JOIN asked ON asked."promptId" = c."promptId"
       WHERE page."workspaceId" = ${workspaceId}
         AND (page.host = ANY(${hosts}) OR right(page.host, length(${wildcard}::text) + 1) = '.' || ${wildcard}::text)

@@ -1,9 +1,16 @@
 import { type AiResponse, type CitedPage, type RunPosition, runIdOf } from '../../domain/answers/answers.ts';
+import type { AnswerPosition } from '../../domain/answers/positions.ts';
 import type { AnswerState, EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
+import { containsText } from '../postgres/contains-text.ts';
 import type { Database } from '../postgres/database.ts';
+import { sql } from '../postgres/fragments.ts';
+
+/** An answer, with the prompt that it answers. */
+export type ListedAnswer = Omit<AiResponse, 'mentions'> & { promptId: string };
 
 interface Row {
+  promptId: string;
   day: string;
   engine: EngineId;
   sample: number;
@@ -22,6 +29,10 @@ interface Row {
   collectedDate: Date;
 }
 
+const COLUMNS = sql`
+  "promptId", a.day::text, engine, sample, "isSimulated", country, state, text, cited, searches, model, source, surface,
+  "failureReason", "isTruncated", cost, "collectedDate"`;
+
 /** Lists the calls of a prompt with a backward scan of the primary key. */
 export async function listAnswers(
   { query }: Database,
@@ -32,31 +43,74 @@ export async function listAnswers(
     endDate: string;
     country: string | undefined;
     engines: EngineId[] | null;
+    text?: string | undefined;
     after: RunPosition | null;
     take: number;
   },
-): Promise<Omit<AiResponse, 'mentions'>[]> {
-  const { workspaceId, promptId, startDate, endDate, country = null, engines, after, take } = filter;
+): Promise<ListedAnswer[]> {
+  const { workspaceId, promptId, startDate, endDate, country = null, engines, text, after, take } = filter;
   const { day = null, engine = null, sample = null, isSimulated = null } = after ?? {};
   const rows = await query<Row>`
-    SELECT a.day::text, engine, sample, "isSimulated", country, state, text, cited, searches, model, source, surface,
-      "failureReason", "isTruncated", cost, "collectedDate"
-    FROM "Answer" a
+    SELECT ${COLUMNS} FROM "Answer" a
     WHERE "workspaceId" = ${workspaceId} AND "promptId" = ${promptId}
       AND day BETWEEN ${startDate}::date AND coalesce(${day}::date, ${endDate}::date)
       AND (${day}::date IS NULL
         OR (day, engine, sample, "isSimulated") < (${day}::date, ${engine}::text, ${sample}::int, ${isSimulated}::bool))
       AND (${country}::text IS NULL OR country = ${country})
       AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))
+      AND ${containsText(sql`text`, text)}
     ORDER BY a.day DESC, engine DESC, sample DESC, "isSimulated" DESC
     LIMIT ${take}`;
-  return rows.map((row) => toAiResponse(promptId, row));
+  return rows.map(toAiResponse);
 }
 
-function toAiResponse(promptId: string, row: Row): Omit<AiResponse, 'mentions'> {
-  const { day, engine, country, state, text, cited, searches, model, source, surface, failureReason } = row;
+/** Lists the answers to some prompts on some days, which are a range of the index by day. */
+export async function listAnswersOfDays(
+  { query }: Database,
+  filter: DateWindow & {
+    workspaceId: string;
+    isSimulated: boolean;
+    promptIds: readonly string[];
+    country: string | undefined;
+    engines: EngineId[] | null;
+    text?: string | undefined;
+    after: AnswerPosition | null;
+    take: number;
+  },
+): Promise<ListedAnswer[]> {
+  const {
+    workspaceId,
+    isSimulated,
+    promptIds,
+    startDate,
+    endDate,
+    country = null,
+    engines,
+    text,
+    after,
+    take,
+  } = filter;
+  const { day = null, promptId = null, engine = null, sample = null } = after ?? {};
+  const rows = await query<Row>`
+    SELECT ${COLUMNS} FROM "Answer" a
+    WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated}
+      AND day BETWEEN ${startDate}::date AND ${endDate}::date AND state = 'answered'
+      AND (${day}::date IS NULL
+        OR (day, "promptId", engine, sample) < (${day}::date, ${promptId}::text, ${engine}::text, ${sample}::int))
+      AND "promptId" = ANY(${promptIds}::text[])
+      AND (${country}::text IS NULL OR country = ${country})
+      AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))
+      AND ${containsText(sql`text`, text)}
+    ORDER BY a.day DESC, "promptId" DESC, engine DESC, sample DESC
+    LIMIT ${take}`;
+  return rows.map(toAiResponse);
+}
+
+function toAiResponse(row: Row): ListedAnswer {
+  const { promptId, day, engine, country, state, text, cited, searches, model, source, surface, failureReason } = row;
   return {
-    runId: runIdOf({ promptId, ...row }, row.isSimulated),
+    runId: runIdOf(row, row.isSimulated),
+    promptId,
     runDate: day,
     collectedDate: row.collectedDate.toISOString(),
     engine,

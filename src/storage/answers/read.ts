@@ -8,25 +8,34 @@ const decompress = promisify(zstdDecompress);
 /** Maximum number of recent answers per prompt. */
 const MAX_ANSWERS = 70;
 
-/** Reads the raw bodies of calls of a prompt, by the id of the run. Calls without a stored body are left out. */
+interface BodyRow {
+  promptId: string;
+  day: string;
+  engine: EngineId;
+  sample: number;
+  isSimulated: boolean;
+  body: Buffer;
+}
+
+/** Reads the raw bodies of calls, by the id of the run. Calls without a stored body are left out. */
 export async function readBodies(
   { query }: Database,
-  { workspaceId, promptId }: { workspaceId: string; promptId: string },
-  runs: readonly RunPosition[],
+  workspaceId: string,
+  runs: readonly (RunPosition & { promptId: string })[],
 ): Promise<Map<string, unknown>> {
   // Constants limit the read to the partitions of these months.
   const days = runs.map(({ day }) => day).toSorted();
-  const rows = await query<{ day: string; engine: EngineId; sample: number; isSimulated: boolean; body: Buffer }>`
-    SELECT b.day::text, b.engine, b.sample, b."isSimulated", b.body
-    FROM unnest(${runs.map(({ day }) => day)}::date[], ${runs.map(({ engine }) => engine)}::text[],
+  const rows = await query<BodyRow>`
+    SELECT b."promptId", b.day::text, b.engine, b.sample, b."isSimulated", b.body
+    FROM unnest(${runs.map(({ promptId }) => promptId)}::text[], ${runs.map(({ day }) => day)}::date[], ${runs.map(({ engine }) => engine)}::text[],
       ${runs.map(({ sample }) => sample)}::int[], ${runs.map(({ isSimulated }) => isSimulated)}::boolean[])
-      AS run (day, engine, sample, "isSimulated")
-    JOIN "AnswerBody" b ON b."workspaceId" = ${workspaceId} AND b."promptId" = ${promptId} AND b.day = run.day
+      AS run ("promptId", day, engine, sample, "isSimulated")
+    JOIN "AnswerBody" b ON b."workspaceId" = ${workspaceId} AND b."promptId" = run."promptId" AND b.day = run.day
       AND b.engine = run.engine AND b.sample = run.sample AND b."isSimulated" = run."isSimulated"
       AND b.day BETWEEN ${days[0]}::date AND ${days.at(-1)}::date`;
   const bodies = await Promise.all(
     rows.map(async ({ body, ...run }) => {
-      return [runIdOf({ promptId, ...run }, run.isSimulated), JSON.parse(String(await decompress(body)))] as const;
+      return [runIdOf(run, run.isSimulated), JSON.parse(String(await decompress(body)))] as const;
     }),
   );
   return new Map(bodies);

@@ -3,6 +3,7 @@ import type { CitedPageOrder, PagePosition } from '../../domain/citations/cited-
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Database } from '../postgres/database.ts';
 import { joinSql, NOTHING, rawSql, type Sql, sql } from '../postgres/fragments.ts';
+import { pageContains } from './find-pages.ts';
 import type { CitationScope } from './history.ts';
 
 /** A page with its number of citations and its sort position. */
@@ -19,6 +20,8 @@ export interface PageFilter {
   /** Hosts of the pages. Null for all hosts. */
   hosts: string[] | null;
   brandMentioned: boolean | undefined;
+  /** Text that the URL or the title of the pages contains. */
+  text?: string | undefined;
   named: NamedAnswers;
 }
 
@@ -44,8 +47,8 @@ export async function rankPages(
     WITH ${askedPrompts(scope)}, counted AS (${countPages(scope, filter, sortBy)}),
     chosen AS (
       SELECT c."pageId", c.citations, ${value} AS value FROM counted c
-      ${needsHost(sortBy, filter) ? pageOf(scope, 'c') : NOTHING}
-      WHERE ${hostFilter(filter)} AND ${namedFilter(filter)}
+      ${needsPage(sortBy, filter) ? pageOf(scope, 'c') : NOTHING}
+      WHERE ${pageFilter(filter)} AND ${namedFilter(filter)}
         AND (${after === null} OR (${value}, c."pageId") ${beyond} (${after?.value ?? null}::${type}, ${after?.pageId ?? null}::bytea))
       ORDER BY value ${direction}, c."pageId" ${direction}
       LIMIT ${take}
@@ -153,17 +156,18 @@ function pageOf({ workspaceId }: CitationScope, of: 'c' | 'chosen' | 'cited'): S
     JOIN "CitedPage" page ON page."workspaceId" = ${workspaceId} AND page."pageId" = ${rawSql(of)}."pageId"`;
 }
 
-function needsHost(sortBy: CitedPageOrder, { domain, hosts }: PageFilter): boolean {
-  return sortBy === 'domain' || domain !== undefined || hosts !== null;
+function needsPage(sortBy: CitedPageOrder, { domain, hosts, text }: PageFilter): boolean {
+  return sortBy === 'domain' || domain !== undefined || hosts !== null || text !== undefined;
 }
 
-function hostFilter({ domain, hosts }: PageFilter): Sql {
+function pageFilter({ domain, hosts, text }: PageFilter): Sql {
   const below = domain === undefined ? null : `.${domain}`;
   return joinSql(
     [
       sql`true`,
       ...(below === null ? [] : [sql`right('.' || page.host, ${below.length}) = ${below}`]),
       ...(hosts === null ? [] : [sql`page.host = ANY(${hosts})`]),
+      ...(text === undefined ? [] : [pageContains(text)]),
     ],
     ' AND ',
   );

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { normalizePromptText, promptKey } from '../../../src/domain/prompts/prompts.ts';
 import { isCountry } from '../../../src/domain/shared/countries.ts';
 import { createIdFactory } from '../../../src/domain/shared/ids.ts';
-import { countCharacters, deduplicate, isStorable } from '../../../src/domain/shared/text.ts';
-import { tagNameKey } from '../../../src/domain/tags/tags.ts';
+import { countCharacters, deduplicate, isStorable, nameKeyOf } from '../../../src/domain/shared/text.ts';
 
 describe('text', () => {
   test('NUL and lone surrogates cannot be stored; everything else can', () => {
@@ -24,8 +23,8 @@ describe('text', () => {
     expect(promptKey('A')).not.toBe(promptKey('a'));
   });
 
-  test('tag names are compared case-insensitively in any Unicode spelling', () => {
-    expect(tagNameKey('CAFE\u0301')).toBe(tagNameKey('café'));
+  test('names are compared case-insensitively in any Unicode spelling', () => {
+    expect(nameKeyOf('CAFE\u0301')).toBe(nameKeyOf('café'));
   });
 });
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type DayModels, findModelChanges } from '../../../src/domain/statistics/models.ts';
 
-/** The preceding window is November 1 to 7. */
+const PRECEDING = { startDate: '2026-11-01', endDate: '2026-11-07' };
 const WINDOW = { startDate: '2026-11-08', endDate: '2026-11-14' };
 
 function changesOf(days: Record<string, DayModels['models']>) {
   return findModelChanges(
     Object.entries(days).map(([day, models]) => ({ day, models })),
     WINDOW,
+    PRECEDING,
   );
 }
 

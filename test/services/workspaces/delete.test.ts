@@ -72,6 +72,7 @@ async function useEverything() {
   expect(share.status).toBe(201);
   const note = { date: DAY, text: 'Note' };
   await room.send('POST', `/v1/reports/brand/${reportId}/annotations`, { body: note });
+  await room.send('POST', `/v1/reports/brand/${reportId}/views`, { body: { name: 'View', query: '' } });
   const fanOut = await room.send('POST', `${base}/query-fan-outs`, { body: { query: 'best crm' } });
   return { base, tagId, promptIds, reportId, connector, fanOutId: fanOut.body.id, shareUrl: share.body.url as string };
 }

@@ -100,6 +100,9 @@ async function readAll(workspaceId: string) {
       isSimulated: false,
       hosts: filter.domains,
       wildcard: null,
+      country: null,
+      engines: null,
+      selected: null,
       current: window(from, to),
       previous: window(2 * from - to - 1, from - 1),
     };

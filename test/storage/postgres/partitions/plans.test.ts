@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { readAnswers } from '../../../../src/statistics/count/answers.ts';
 import { findQuestions } from '../../../../src/storage/answers/find.ts';
-import { listAnswers, listNewestTexts } from '../../../../src/storage/answers/list.ts';
+import { listAnswers, listAnswersOfDays, listNewestTexts } from '../../../../src/storage/answers/list.ts';
 import { readBodies } from '../../../../src/storage/answers/read.ts';
 import { countCitations } from '../../../../src/storage/citations/history.ts';
 import { type Database, openDatabase } from '../../../../src/storage/postgres/database.ts';
@@ -95,6 +95,15 @@ test('a read of a window reads the partitions of its months', async () => {
   ]);
 });
 
+test('a search of answers reads the partitions of its months', async () => {
+  const filter = { workspaceId: 'w', isSimulated: true, promptIds: ['p7'], country: undefined, engines: null };
+  const window = { startDate: '2026-08-20', endDate: '2026-09-02', text: 'Best', after: null, take: 5 };
+  expect(await listScanned((db) => listAnswersOfDays(db, { ...filter, ...window }))).toEqual([
+    'Answer_2026_08',
+    'Answer_2026_09',
+  ]);
+});
+
 /** On a cluster, the part of the statement that reads citations is planned by the node. */
 test.skipIf(isCluster)('citations of a page are read from the partitions of their months', async () => {
   const window = { startDate: '2026-08-20', endDate: '2026-10-02', country: undefined, engines: null };
@@ -122,6 +131,8 @@ test('the newest rows are read month by month, starting with the last, without a
 });
 
 test('raw responses are found by their key in the month of each call', async () => {
-  const runs = [{ day: '2026-08-15', engine: 'chatgpt', sample: 1, isSimulated: true } as const];
-  expect(await listScanned((db) => readBodies(db, SLOT, runs))).toEqual(['AnswerBody_2026_08']);
+  const runs = [
+    { promptId: SLOT.promptId, day: '2026-08-15', engine: 'chatgpt', sample: 1, isSimulated: true } as const,
+  ];
+  expect(await listScanned((db) => readBodies(db, SLOT.workspaceId, runs))).toEqual(['AnswerBody_2026_08']);
 });

@@ -1,0 +1,381 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PROMPTS } from '../../src/domain/demo/demo.ts';
+import { dayOf, windowEndingOn } from '../../src/domain/shared/windows.ts';
+import { logLine, sendLog } from '../support/agent-analytics.ts';
+import { startBrowser } from '../support/browser.ts';
+import { type DemoServer, FILL_MS, findFaults, startDemo, visit } from '../support/dashboard.ts';
+import { readPdfText } from '../support/pdf-text.ts';
+import { createRequest, type Send } from '../support/request.ts';
+
+let server: DemoServer;
+let browser: Browser;
+let send: Send;
+let report: string;
+let tagId: string;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  server = await startDemo({ chromiumPath: process.env.CHROMIUM_PATH ?? null });
+  send = createRequest(server.baseUrl, server.demoKey);
+  report = `/reports/${server.reportId}`;
+  const [workspace] = (await send('GET', '/v1/workspaces')).body.items;
+  const base = `/v1/workspaces/${workspace.id}`;
+  tagId = (await send('POST', `${base}/tags`, { body: { name: 'Small teams', color: 'blue' } })).body.id;
+  for (const country of ['us', 'uk']) {
+    const prompts = DEMO_PROMPTS[country]?.slice(0, 2);
+    await send('POST', `${base}/prompts`, { body: { prompts, country, tagIds: [tagId] } });
+  }
+  const domain = 'acme-crm.example';
+  const connector = await send('POST', `${base}/log-connectors`, { body: { kind: 'combined', domain } });
+  const today = new Date().toLocaleDateString('en-GB', {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const day = today.replaceAll(' ', '/').replace('Sept', 'Sep');
+  await sendLog(connector.body, ['/', '/pricing'].map((path) => logLine({ host: domain, day, path })).join(''));
+}, FILL_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function signIn(width?: number): Promise<Page> {
+  const { page } = await visit(browser, server.baseUrl, width);
+  await page.goto(`${server.baseUrl}/#key=${server.demoKey}`);
+  await page.locator('.side').waitFor();
+  return page;
+}
+
+/** Opens a screen and waits until nothing loads any more. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${server.baseUrl}${path}`);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.locator('.loading').first().waitFor({ state: 'detached' });
+}
+
+/** Rows of a CSV file that the page saves, by column. No cell of these files contains a line break or a comma. */
+async function saveCsv(page: Page, figure: string): Promise<Record<string, string>[]> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('region', { name: figure }).getByRole('button', { name: 'CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  const [names = [], ...rows] = file
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  return rows.map((cells) => Object.fromEntries(cells.map((cell, index) => [names[index] ?? '', cell])));
+}
+
+interface Case {
+  days: number;
+  country: string | null;
+  engines: string[];
+  isTagged: boolean;
+  branded: 'include' | 'exclude';
+}
+
+/** Drawn by fast-check with the seed 48, and the defaults. */
+const CASES: Case[] = [
+  { days: 14, country: null, engines: [], isTagged: false, branded: 'include' },
+  { days: 28, country: 'uk', engines: ['perplexity', 'gemini'], isTagged: true, branded: 'exclude' },
+  { days: 14, country: 'us', engines: ['copilot', 'gemini', 'claude'], isTagged: true, branded: 'exclude' },
+  { days: 7, country: null, engines: ['google_ai_mode'], isTagged: false, branded: 'exclude' },
+  { days: 28, country: null, engines: ['chatgpt'], isTagged: true, branded: 'include' },
+];
+
+/** The filters in an address of the dashboard. */
+function toSearch({ days, country, engines, isTagged, branded }: Case): string {
+  const params = new URLSearchParams({
+    ...(days !== 14 && { days: String(days) }),
+    ...(country && { country }),
+    ...(engines.length > 0 && { engines: engines.join(',') }),
+    ...(isTagged && { tag: tagId }),
+    ...(branded !== 'include' && { branded }),
+  });
+  return `?${params.toString()}`;
+}
+
+/** The same filters in a call of the API. */
+function toQuery({ days, country, engines, isTagged, branded }: Case): string {
+  const params = new URLSearchParams({
+    ...windowEndingOn(dayOf(new Date()), days),
+    ...(country && { country }),
+    ...(isTagged && { tagId }),
+    branded,
+  });
+  for (const engine of engines) params.append('engines', engine);
+  return params.toString();
+}
+
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('for any filters, every screen, file, link and call has the same figures', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await signIn();
+  });
+  afterAll(() => page.context().close());
+
+  /** Follows a link of the navigation, which keeps the filters. */
+  const follow = async (name: string, figure: string) => {
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('region', { name: figure }).waitFor();
+  };
+
+  test.each(CASES)(
+    '$days days, country $country, engines $engines, tag $isTagged, branded $branded',
+    async (filters) => {
+      const path = `/v1/reports/brand/${server.reportId}`;
+      const { body: stats } = await send('GET', `${path}/stats?${toQuery(filters)}&groupBy=engine`);
+      const brand = stats.brands.find(({ isMainBrand }: any) => isMainBrand);
+      const share = `${Math.round(100 * brand.brandCoverage)} %`;
+      const answers = `${stats.answers} answers`;
+      expect(stats.status).toBe('ready');
+
+      await page.goto(`${server.baseUrl}${report}${toSearch(filters)}&brands-view=call`);
+      const sentence = await page.locator('.headline h1').innerText();
+      expect(spaced(sentence)).toContain(`is named in ${share} of answers`);
+      expect(spaced(await page.locator('.grade-note').innerText())).toContain(`${answers} to ${stats.prompts} prompt`);
+      const [, url = ''] = /'http:\/\/[^/]+(.*)'/.exec(await page.locator('.call pre').innerText()) ?? [];
+      const { body: called } = await send('GET', url);
+      expect([called.answers, called.brands]).toEqual([stats.answers, stats.brands]);
+
+      await follow('Prompts', 'How often answers name Acme CRM');
+      const counts = await page.locator('.heat-total small').allInnerTexts();
+      expect(sum(counts.map(Number))).toBe(stats.answers);
+      const rows = await saveCsv(page, 'How often answers name Acme CRM');
+      expect(sum(rows.map((row) => Number(row['Answers'])))).toBe(stats.answers);
+      const named = rows.map((row) => Number(row['Answers']) * Number(row['Share of answers that name Acme CRM']));
+      expect(Math.round(sum(named))).toBe(Math.round(stats.answers * brand.brandCoverage));
+
+      await follow('Competitors', 'Share of voice');
+      const voices = await saveCsv(page, 'Share of voice');
+      expect(Number(voices.find((row) => row['Brand'] === 'Acme CRM')?.['Share of voice'])).toBe(brand.shareOfVoice);
+
+      const cited = (await send('GET', `${path}/citations?${toQuery(filters)}&limit=50`)).body.items;
+      await follow('Sources', 'Your pages, from crawler to visitor');
+      await page.locator('table.pages').waitFor();
+      const pages = await page.locator('table.pages > tbody > tr').evaluateAll(readRows);
+      expect(pages.slice(0, 50).map((row) => Number(row[4]))).toEqual(cited.map(({ citations }: any) => citations));
+      const own = (await send('GET', `${path}/citations?${toQuery(filters)}&domain=acme-crm.example`)).body.items;
+      const journey = await page
+        .getByRole('region', { name: 'Your pages', exact: true })
+        .locator('tbody tr')
+        .evaluateAll(readRows);
+      const citedInJourney = journey.map((row) => Number(row[2])).filter((citations) => citations > 0);
+      expect(new Set(citedInJourney)).toEqual(new Set(own.map(({ citations }: any) => citations)));
+      expect(sum(citedInJourney)).toBe(sum(own.map(({ citations }: any) => citations)));
+      const csv = await send('GET', String(await page.getByRole('link', { name: /CSV/ }).getAttribute('href')));
+      expect(csv.body.trim().split('\n').length - 1).toBe(
+        sum(await readCitations(`${path}/citations?${toQuery(filters)}`)),
+      );
+
+      await follow('Overview', 'Who is named');
+      await page.getByRole('link', { name: 'Print or share' }).click();
+      await page.locator('.print-view h1').waitFor();
+      const printedView = await readPrinted(page);
+      expect(printedView).toEqual({
+        sentence,
+        head: printedView.head,
+        foot: expect.stringContaining(`n = ${answers}`),
+      });
+      const pdf = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'PDF' }).click();
+      await page.getByRole('button', { name: 'Create a link' }).click();
+      const shared = await page.locator('.secret pre').innerText();
+      const printed = readPdfText(await readFile(await (await pdf).path()));
+      expect(printed).toContain(sentence.replaceAll(/\s/g, ''));
+      expect(printed).toContain(`n=${stats.answers}answers`);
+      await page.goto(shared);
+      await page.locator('html[data-ready="true"]').waitFor();
+      const { sentence: sharedSentence, head, foot } = await readPrinted(page);
+      expect([sharedSentence, head]).toEqual([sentence, printedView.head]);
+      expect(foot).toContain(`n = ${answers}`);
+    },
+  );
+});
+
+/** What a printed or shared page says about the answers it is based on. */
+async function readPrinted(page: Page) {
+  const read = async (selector: string) => page.locator(`.print-view ${selector}`).innerText();
+  return { sentence: await read('h1'), head: await read('.print-head p'), foot: spaced(await read('.print-foot')) };
+}
+
+/** The citations of all cited pages. */
+async function readCitations(path: string): Promise<number[]> {
+  const citations: number[] = [];
+  let cursor = '';
+  do {
+    const { body } = await send('GET', `${path}&limit=200${cursor && `&cursor=${cursor}`}`);
+    citations.push(...body.items.map((page: any) => page.citations));
+    cursor = body.paging.nextCursor ?? '';
+  } while (cursor !== '');
+  return citations;
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+function readRows(rows: { querySelectorAll: (selector: string) => Iterable<{ innerText: string }> }[]): string[][] {
+  return rows.map((row) => Array.from(row.querySelectorAll('td'), ({ innerText }) => innerText));
+}
+
+test('the portfolio and the overview one click later have the same share of all countries', async () => {
+  const page = await signIn();
+  await open(page, '/portfolio');
+  const row = page.getByRole('row', { name: /Acme CRM/ });
+  const share = await row.locator('.whisker-cell strong').innerText();
+  const answers = /(\d+)\sanswers/.exec(await row.innerText())?.[1];
+  await row.getByRole('link').click();
+  const sentence = await page.locator('.headline h1').innerText();
+  expect(sentence).toContain(`is named in ${share} of answers`);
+  expect(await page.locator('.grade-note').innerText()).toContain(`${answers}\u00a0answers`);
+  expect(await page.getByLabel('Country').inputValue()).toBe('');
+  await page.context().close();
+});
+
+test('Back undoes a filter, and each chip removes its filter', async () => {
+  const page = await signIn();
+  const search = () => new URL(page.url()).search;
+  await open(page, `${report}/prompts?brand=Globex&gaps=only`);
+  await page.getByRole('combobox', { name: /^Engine/ }).selectOption('gemini');
+  await expect.poll(search).toBe('?engines=gemini&brand=Globex&gaps=only');
+  await page.getByLabel('Add an engine').selectOption('claude');
+  await expect.poll(search).toBe('?engines=gemini%2Cclaude&brand=Globex&gaps=only');
+  await page.getByLabel('Window').selectOption('custom');
+  await page.getByLabel('From').waitFor();
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('Window').inputValue()).toBe('14');
+  await page.goBack();
+  await expect.poll(search).toBe('?engines=gemini&brand=Globex&gaps=only');
+  await page.goForward();
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect.poll(() => chips.getByRole('button').allInnerTexts()).toEqual(['Gemini ×', 'Claude ×', 'Remove all']);
+  expect(await findFaults(page)).toEqual([]);
+  await chips.getByRole('button', { name: 'Remove the filter Gemini' }).click();
+  await expect.poll(search).toBe('?engines=claude&brand=Globex&gaps=only');
+  await chips.getByRole('button', { name: 'Remove the filter Claude' }).click();
+  await expect.poll(search).toBe('?brand=Globex&gaps=only');
+  expect(await page.getByRole('combobox', { name: 'Brand' }).inputValue()).toBe('Globex');
+  await page.context().close();
+});
+
+test('a view is saved by name with everything in its address, opened again and deleted', async () => {
+  const page = await signIn();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(page, `${report}/sources?country=de&kind=Brand`);
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  const views = page.getByRole('region', { name: 'Saved views' });
+  await views.getByLabel('Name of this view').fill('Our pages in Germany');
+  await views.getByRole('button', { name: 'Save this view' }).click();
+  await views.getByRole('link', { name: 'Our pages in Germany' }).waitFor();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove the filter Germany' }).click();
+  await views.getByRole('link', { name: 'Our pages in Germany' }).click();
+  await expect
+    .poll(() => new URL(page.url()).pathname + new URL(page.url()).search)
+    .toBe(`${report}/sources?country=de&kind=Brand`);
+  await views.getByRole('button', { name: 'Delete the view Our pages in Germany' }).click();
+  await views.getByText('No view is saved yet.').waitFor();
+  await page.context().close();
+});
+
+describe('to do', () => {
+  test('lists the tasks of every country and of both engines, and says which filters do not apply', async () => {
+    const page = await signIn();
+    await open(page, `${report}/to-do?engines=chatgpt,gemini&tag=${tagId}`);
+    const expected: string[] = [];
+    for (const country of ['us', 'uk', 'de']) {
+      for (const engine of ['chatgpt', 'gemini']) {
+        const path = `/v1/reports/brand/${server.reportId}/recommendations?country=${country}&engine=${engine}&limit=100`;
+        expected.push(...(await send('GET', path)).body.items.map(({ id }: any) => id));
+      }
+    }
+    const items = page.locator('.recommendations > li');
+    expect(new Set(await items.evaluateAll((all: any[]) => all.map(({ id }) => id)))).toEqual(new Set(expected));
+    const hints = await items.locator('.hint').allInnerTexts();
+    for (const name of ['United States', 'United Kingdom', 'Germany', 'ChatGPT', 'Gemini']) {
+      expect(hints.some((hint) => hint.includes(name))).toBe(true);
+    }
+    expect(await page.locator('.not-applied').innerText()).toMatch(/^These filters do not apply here: window, tag\./);
+    await items.first().getByRole('button', { expanded: false }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('open')).toBe(await items.first().getAttribute('id'));
+    await page.reload();
+    await items.first().locator('.evidence').waitFor();
+    await page.context().close();
+  });
+});
+
+test('the history of a page covers the chosen countries, names them, and can be read by week', async () => {
+  const page = await signIn();
+  const url = 'https://acme-crm.example/pricing';
+  const path = `/v1/reports/brand/${server.reportId}/citations?${toQuery(CASES[0] as Case)}&domain=acme-crm.example`;
+  const { citations } = (await send('GET', path)).body.items.find((item: any) => item.url === url);
+  for (const by of ['day', 'week']) {
+    await open(page, `${report}/sources?page=${encodeURIComponent(url)}&by=${by}`);
+    const heading = page.locator('.page-history h3');
+    expect(await heading.innerText()).toMatch(/^(Day|Week) by (day|week), all countries \(.*Germany.*\)$/);
+    const bars = page.getByRole('slider', { name: `Citations of ${url} by ${by}` });
+    const last = Number(await bars.getAttribute('aria-valuemax'));
+    const values: number[] = [];
+    await bars.focus();
+    await page.keyboard.press('Home');
+    for (let index = 0; index <= last; index++) {
+      values.push(Number.parseInt(String(await bars.getAttribute('aria-valuetext')).split(': ')[1] ?? '', 10));
+      await page.keyboard.press('ArrowRight');
+    }
+    expect({ by, citations: sum(values) }).toEqual({ by, citations });
+  }
+  await open(page, `${report}/sources?country=uk&page=${encodeURIComponent(url)}`);
+  expect(await page.locator('.page-history h3').innerText()).toBe('Day by day, United Kingdom');
+  await page.context().close();
+});
+
+describe('while other filters load', () => {
+  const SCREENS = ['', '/prompts', '/prompts/:id', '/competitors', '/sources', '/agents', '/method', '/print'];
+
+  test.each([
+    ...SCREENS.map((screen) => ({ screen, filter: 'Window', value: '7', chip: '7 days' })),
+    { screen: '/to-do', filter: 'Country', value: 'de', chip: 'Germany' },
+  ])('no figure of the earlier ones is shown as current: $screen', async ({ screen, filter, value, chip }) => {
+    const page = await signIn();
+    await open(page, `${report}${screen.replace(':id', server.promptId)}?engines=gemini&country=us`);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/trpc/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const unused = filter.toLowerCase();
+    expect(await readFigures(page, unused)).not.toEqual([]);
+    await page.getByLabel(filter).selectOption(value);
+    await page.getByRole('button', { name: `Remove the filter ${chip}` }).waitFor();
+    expect(await readFigures(page, unused)).toEqual([]);
+    expect(await page.locator('main [aria-busy="true"]').count()).toBeGreaterThan(0);
+    const actions = page.locator('.page-head .form-actions button, .shares button[type=submit]');
+    expect(await actions.evaluateAll((buttons: any[]) => buttons.every(({ disabled }) => disabled))).toBe(true);
+    release();
+    await expect.poll(() => readFigures(page, unused)).not.toEqual([]);
+    await page.context().close();
+  });
+
+  /** What has figures and does not say that the filter does not apply to it. */
+  function readFigures(page: Page, filter: string): Promise<string[]> {
+    return page.locator('.headline, .figure, .print-view, .method, .recommendations, .reader').evaluateAll(
+      (parts: any[], name) =>
+        parts.flatMap((part) => {
+          const note =
+            part.querySelector(':scope > header .not-applied') ??
+            part.parentElement.querySelector(':scope > .not-applied');
+          return note?.textContent.includes(name) ? [] : [part.textContent.slice(0, 80)];
+        }),
+      filter,
+    );
+  }
+});
