@@ -10,7 +10,8 @@ import { Figure } from '../charts/figure.tsx';
 import { engineName } from '../format/names.ts';
 import { count, percent } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
-import { Empty, Loaded } from '../shell/states.tsx';
+import { Loaded } from '../shell/states.tsx';
+import { NoAnswers } from './no-answers.tsx';
 
 /** Every answer to a prompt, and a reader for one of them. */
 export function Prompt({ promptId }: { promptId: string }) {
@@ -41,7 +42,7 @@ export function Prompt({ promptId }: { promptId: string }) {
       </header>
       <Loaded query={query}>
         {({ answers, isComplete }) => {
-          if (answers.length === 0) return <Empty title="No answers in this window" />;
+          if (answers.length === 0) return <NoAnswers promptId={promptId} />;
           const selected = answers.find(({ runId }) => runId === params.get('answer')) ?? answers[0];
           const answered = answers.filter(({ state }) => state === 'answered');
           const named = answered.filter((answer) => kindOf(answer) === 'named').length;
