@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { longDay } from '../format/dates.ts';
-import { inWords } from '../format/names.ts';
 import { count, integer } from '../format/numbers.ts';
+import { inWords } from '../format/words.ts';
 import { Loaded } from '../shell/states.tsx';
 import type { AgentRequest } from './request.ts';
 

@@ -3,6 +3,7 @@ import { type ApiCall, writeCurl } from '../api/call.ts';
 import { save } from '../api/download.ts';
 import { messageOf } from '../api/errors.ts';
 import { type DataTable, writeCsv } from '../api/table.ts';
+import { noteSignedOut } from '../api/trpc.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { DataView } from './data-view.tsx';
 
@@ -32,7 +33,7 @@ export function Figure({ title, note, name, table, call, isTable = false, aside,
     try {
       save(`${name}.csv`, writeCsv(await readTable()), 'text/csv');
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(messageOf(noteSignedOut(error)));
     }
   }
   const toggle = (next: 'table' | 'call') => setView(view === next ? 'chart' : next);

@@ -8,6 +8,7 @@ import { ContentResult } from './content-result.tsx';
 import { CrawlabilityResult } from './crawlability-result.tsx';
 import { FanOutResult } from './fan-out-result.tsx';
 import { KINDS, type Kind } from './kinds.ts';
+import { MissingCheck } from './missing-check.tsx';
 import { StartCheck } from './start-check.tsx';
 
 /** Checks of pages and queries: start one, wait for it, read it, compare it with the one before. */
@@ -15,7 +16,7 @@ export function Checks({ checkId }: { checkId?: string | undefined }) {
   if (checkId?.startsWith('crw_')) return <CrawlabilityResult checkId={checkId} />;
   if (checkId?.startsWith('cnt_')) return <ContentResult checkId={checkId} />;
   if (checkId?.startsWith('fan_')) return <FanOutResult fanOutId={checkId} />;
-  return <Overview />;
+  return checkId === undefined ? <Overview /> : <MissingCheck />;
 }
 
 function Overview() {

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { isMissing } from '../api/errors.ts';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { shortDay } from '../format/dates.ts';
-import { engineName, inWords } from '../format/names.ts';
+import { engineName } from '../format/names.ts';
 import { count } from '../format/numbers.ts';
+import { inWords } from '../format/words.ts';
 import { Loaded } from '../shell/states.tsx';
 import { CheckFrame, POLL_MS } from './check-frame.tsx';
+import { MissingCheck } from './missing-check.tsx';
 
 /** The searches that each engine would run, observed ones first. */
 export function FanOutResult({ fanOutId }: { fanOutId: string }) {
@@ -15,6 +18,7 @@ export function FanOutResult({ fanOutId }: { fanOutId: string }) {
       { refetchInterval: ({ state: { data } }) => (data?.status === 'pending' ? POLL_MS : false) },
     ),
   );
+  if (isMissing(query.error)) return <MissingCheck />;
   return (
     <Loaded query={query}>
       {({ query: text, createdDate, status, results }) => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { download } from '../api/download.ts';
+import { messageOf } from '../api/errors.ts';
 import { api } from '../api/trpc.ts';
 import { useStats } from '../overview/use-stats.ts';
 import { useReport } from '../report/use-report.ts';
@@ -97,7 +98,7 @@ function PrintActions() {
     const query = new URLSearchParams({ ...others, endDate });
     for (const engine of engines) query.append('engines', engine);
     await download(`/v1/reports/brand/${reportId}/report.pdf?${query}`, `${report.brand} ${endDate}.pdf`).catch(
-      (error: Error) => setProblem(error.message),
+      (error: unknown) => setProblem(messageOf(error)),
     );
     setBusy(false);
   }

@@ -44,7 +44,10 @@ export function Shares() {
                 type="button"
                 className="quiet danger"
                 disabled={remove.isPending}
-                onClick={() => remove.mutate({ reportId: report.id, shareId: share.id })}
+                onClick={() =>
+                  confirm('Delete this link? It stops working at once for everyone who has it.') &&
+                  remove.mutate({ reportId: report.id, shareId: share.id })
+                }
               >
                 Delete
               </button>

@@ -5,11 +5,13 @@ import { AnswerDots, DotSign, KINDS, kindOf } from '../answers/answer-dots.tsx';
 import { usePromptText } from '../answers/find-prompt.ts';
 import { readAllAnswers } from '../answers/read-all.ts';
 import { Reader } from '../answers/reader.tsx';
+import { isMissing } from '../api/errors.ts';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { engineName } from '../format/names.ts';
 import { count, percent } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
+import { Missing } from '../shell/missing.tsx';
 import { Loaded } from '../shell/states.tsx';
 import { NoAnswers } from './no-answers.tsx';
 
@@ -32,6 +34,13 @@ export function Prompt({ promptId }: { promptId: string }) {
     navigate(`${path}?${params}`, { replace: true });
   }
 
+  if (isMissing(query.error)) {
+    return (
+      <Missing title="There is no such prompt in this report" back={{ href: link('prompts'), name: 'All prompts' }}>
+        <p>It was removed from the report, or the address was not copied completely.</p>
+      </Missing>
+    );
+  }
   return (
     <>
       <header className="page-head">

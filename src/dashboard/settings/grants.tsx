@@ -42,7 +42,8 @@ export function Grants() {
                     disabled={revoke.isPending}
                     aria-label={`Disconnect ${application || 'unnamed application'}`}
                     onClick={() =>
-                      confirm(`Disconnect ${application || 'this application'}?`) && revoke.mutate({ grantId: id })
+                      confirm(`Disconnect ${application || 'this application'}? It stops working at once.`) &&
+                      revoke.mutate({ grantId: id })
                     }
                   >
                     Disconnect

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { PERMISSIONS, type Permission } from '../../domain/access/access.ts';
+import { fieldErrorsOf } from '../api/errors.ts';
 import { api, queryClient } from '../api/trpc.ts';
 import { longDay } from '../format/dates.ts';
 import { count } from '../format/numbers.ts';
@@ -44,7 +45,11 @@ export function Keys() {
                     className="quiet danger"
                     disabled={revoke.isPending}
                     aria-label={`Revoke ${name || prefix}`}
-                    onClick={() => confirm(`Revoke the key ${name || prefix}?`) && revoke.mutate({ keyId: id })}
+                    onClick={() =>
+                      confirm(
+                        `Revoke the key ${name || prefix}? It stops working within 5 seconds. This cannot be undone.`,
+                      ) && revoke.mutate({ keyId: id })
+                    }
                   >
                     Revoke
                   </button>
@@ -76,6 +81,8 @@ function AddKey() {
     }),
   );
 
+  const refused = fieldErrorsOf(create.error);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     create.mutate({ workspaceIds, permissions, ...(name && { name }) });
@@ -93,6 +100,7 @@ function AddKey() {
             <label key={each} className="check">
               <input
                 type="checkbox"
+                aria-invalid={refused.has('permissions')}
                 checked={permissions.includes(each)}
                 onChange={() => setPermissions(toggle(permissions, each))}
               />
@@ -106,6 +114,7 @@ function AddKey() {
             <label key={id} className="check">
               <input
                 type="checkbox"
+                aria-invalid={refused.has('workspaceIds')}
                 checked={workspaceIds.includes(id)}
                 onChange={() => setChosen(toggle(workspaceIds, id))}
               />

@@ -71,14 +71,25 @@ export function PromptSettings() {
               <button type="button" disabled={!tagId || change.isPending} onClick={() => change.mutate('tag')}>
                 Add tag
               </button>
-              <button type="button" disabled={!tagId || change.isPending} onClick={() => change.mutate('untag')}>
+              <button
+                type="button"
+                disabled={!tagId || change.isPending}
+                onClick={() =>
+                  confirm(`Remove the tag “${names.get(tagId) ?? ''}” from ${count(chosen.length, 'prompt')}?`) &&
+                  change.mutate('untag')
+                }
+              >
                 Remove tag
               </button>
               <button
                 type="button"
                 className="danger"
                 disabled={change.isPending}
-                onClick={() => change.mutate('remove')}
+                onClick={() =>
+                  confirm(
+                    `Remove ${count(chosen.length, 'prompt')} from this report? The statistics of all days change. The prompts and their answers stay in the workspace.`,
+                  ) && change.mutate('remove')
+                }
               >
                 Remove from report
               </button>

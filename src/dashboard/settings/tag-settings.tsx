@@ -39,7 +39,11 @@ export function TagSettings() {
                       type="button"
                       className="quiet"
                       aria-label={`Delete the tag ${name}`}
-                      onClick={() => remove.mutate({ id, tagId })}
+                      onClick={() =>
+                        confirm(
+                          `Delete the tag “${name}”? It is removed from ${count(promptCount, 'prompt')}; the prompts are kept.`,
+                        ) && remove.mutate({ id, tagId })
+                      }
                     >
                       Delete
                     </button>

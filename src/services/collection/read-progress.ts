@@ -1,6 +1,7 @@
 import { notFound } from '../../domain/shared/failures.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
-import { countSlots, isPromptOfReport } from '../../storage/collection/slots.ts';
+import { countSlots } from '../../storage/collection/slots.ts';
+import { hasReportPrompt } from '../../storage/reports/prompts.ts';
 import { findSetUpStart } from '../../storage/reports/reports.ts';
 import type { CallerContext } from '../context.ts';
 import { getReportWorkspace } from '../reports/load.ts';
@@ -27,7 +28,7 @@ export async function readCollectionProgress(
 ): Promise<ReportCollection> {
   const { database, now } = context;
   await getReportWorkspace(context, reportId);
-  if (promptId !== undefined && !(await isPromptOfReport(database, { reportId, promptId }))) throw notFound('Prompt');
+  if (promptId !== undefined && !(await hasReportPrompt(database, reportId, promptId))) throw notFound('Prompt');
   const started = await findSetUpStart(database, reportId);
   // A first collection that runs past midnight can end with the calls of the day on which it began.
   const days = [...new Set([dayOf(now()), ...(started ? [dayOf(started)] : [])])];

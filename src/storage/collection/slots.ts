@@ -35,15 +35,6 @@ export async function listLastPromptIds({ query }: Database, reportId: string, t
   return rows.map((row) => row.promptId);
 }
 
-export async function isPromptOfReport(
-  { query }: Database,
-  { reportId, promptId }: { reportId: string; promptId: string },
-): Promise<boolean> {
-  const rows = await query`
-    SELECT 1 FROM "BrandReportPrompt" WHERE "reportId" = ${reportId} AND "promptId" = ${promptId}`;
-  return rows.length > 0;
-}
-
 /** Lists the calls for these prompts that have not been made or have failed, grouped by engine. */
 export async function listOpenSlots(database: Database, scope: Scope, promptIds: readonly string[]): Promise<Slot[]> {
   const slots = await database.query<Slot>`
