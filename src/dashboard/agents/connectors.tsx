@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, type Outputs, queryClient } from '../api/trpc.ts';
+import { useAllPages } from '../api/all-pages.ts';
+import { api, calls, type Outputs, queryClient } from '../api/trpc.ts';
 import { moment } from '../format/dates.ts';
 import { count, integer } from '../format/numbers.ts';
 import { inWords } from '../format/words.ts';
@@ -19,8 +20,11 @@ export function Connectors() {
   const { report } = useReport();
   const canWrite = useCanWrite();
   const [isOpen, setOpen] = useState(false);
-  const query = useQuery(
-    api.logConnectors.list.queryOptions({ id: report.workspaceId, limit: 50 }, { refetchInterval: POLL_MS }),
+  const id = report.workspaceId;
+  const query = useAllPages(
+    api.logConnectors.list.queryKey({ id }),
+    (page, options) => calls.logConnectors.list.query({ id, ...page }, options),
+    { refetchInterval: POLL_MS },
   );
   return (
     <section className="figure" aria-labelledby="connectors">
@@ -37,7 +41,7 @@ export function Connectors() {
       </header>
       {isOpen && <AddConnector onDone={() => setOpen(false)} />}
       <Loaded query={query} height={80}>
-        {({ items }) =>
+        {(items) =>
           items.length === 0 ? (
             <p className="note">None yet.</p>
           ) : (

@@ -3,7 +3,7 @@ import type { Outputs } from '../api/trpc.ts';
 import { DayBars } from '../charts/day-bars.tsx';
 import { Figure } from '../charts/figure.tsx';
 import { engineName } from '../format/names.ts';
-import { count } from '../format/numbers.ts';
+import { count, integer } from '../format/numbers.ts';
 import type { AgentRequest } from './request.ts';
 
 type AgentStats = Outputs['agentAnalytics']['stats'];
@@ -17,7 +17,7 @@ export function VisitsFigure({ stats, request }: { stats: AgentStats; request: A
   return (
     <Figure
       title={`${count(stats.totalAgentVisits ?? 0, 'visit')} to ${count(stats.pagesVisited ?? 0, 'page')}`}
-      note={stats.engines.map(({ engine, visits }) => `${engineName(engine)} ${visits}`).join(' · ')}
+      note={stats.engines.map(({ engine, visits }) => `${engineName(engine)} ${integer(visits)}`).join(' · ')}
       name="agent-visits"
       table={{
         columns: ['Day', 'Engine', 'Crawler', 'Visits'],

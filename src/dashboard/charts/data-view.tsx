@@ -1,4 +1,5 @@
-import { type DataTable } from '../api/table.ts';
+import type { DataTable } from '../api/table.ts';
+import { cellNumber, NONE } from '../format/numbers.ts';
 
 /** The data behind a chart as a table. */
 export function DataView({ table: { columns, rows } }: { table: DataTable }) {
@@ -20,7 +21,7 @@ export function DataView({ table: { columns, rows } }: { table: DataTable }) {
             <tr key={index}>
               {row.map((cell, column) => (
                 <td key={columns[column]} className={typeof cell === 'number' ? 'number' : undefined}>
-                  {typeof cell === 'number' ? Math.round(cell * 1000) / 1000 : (cell ?? '–')}
+                  {typeof cell === 'number' ? cellNumber(cell) : (cell ?? NONE)}
                 </td>
               ))}
             </tr>

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../api/trpc.ts';
+import { count, integer } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
+import { useWorkspaces } from '../settings/use-workspaces.ts';
 import { CheckList } from './check-list.tsx';
 import { ContentResult } from './content-result.tsx';
 import { CrawlabilityResult } from './crawlability-result.tsx';
@@ -23,9 +23,7 @@ function Overview() {
   const { report } = useReport();
   const canWrite = useCanWrite();
   const [kind, setKind] = useState<Kind>('crawlability');
-  const workspace = useQuery(api.workspaces.list.queryOptions({ limit: 200 })).data?.items.find(
-    ({ id }) => id === report.workspaceId,
-  );
+  const workspace = useWorkspaces().data?.find(({ id }) => id === report.workspaceId);
   const left = workspace && workspace.geoAuditMaxCount - workspace.geoAuditUsedCount;
   return (
     <>
@@ -47,7 +45,8 @@ function Overview() {
       </header>
       <p className="note">
         {KINDS[kind].about}{' '}
-        {workspace && `${workspace.geoAuditUsedCount} of ${workspace.geoAuditMaxCount} checks of this month used.`}
+        {workspace &&
+          `${integer(workspace.geoAuditUsedCount)} of ${count(workspace.geoAuditMaxCount, 'check')} of this month used.`}
       </p>
       {canWrite &&
         (left !== undefined && left <= 0 ? (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isMissing } from '../api/errors.ts';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
-import { count } from '../format/numbers.ts';
+import { count, integer } from '../format/numbers.ts';
 import { Loaded } from '../shell/states.tsx';
 import { CheckFrame, POLL_MS } from './check-frame.tsx';
 import { MissingCheck } from './missing-check.tsx';
@@ -35,7 +35,7 @@ export function CrawlabilityResult({ checkId }: { checkId: string }) {
               title={
                 blocked.length === 0
                   ? 'Every crawler can fetch the page'
-                  : `${count(blocked.length, 'crawler')} of ${names.length} cannot fetch the page`
+                  : `${count(blocked.length, 'crawler')} of ${integer(names.length)} cannot fetch the page`
               }
               note={
                 controlAccess &&

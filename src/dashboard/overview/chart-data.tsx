@@ -2,7 +2,7 @@ import { type DateWindow, daysOf } from '../../domain/shared/windows.ts';
 import type { WhiskerRow } from '../charts/dot-whisker.tsx';
 import type { TrendPoint, TrendSeries } from '../charts/trend.tsx';
 import { Verdict } from '../charts/verdict.tsx';
-import { percent, percentRange } from '../format/numbers.ts';
+import { part, percent, percentRange } from '../format/numbers.ts';
 import type { BrandStats, Stats } from './use-stats.ts';
 
 const MOST_LINES = 6;
@@ -34,10 +34,22 @@ export function daysWithData({ history }: Pick<Stats, 'history'>, window: DateWi
   return daysOf(window).filter((day) => day >= (history[0]?.date ?? day));
 }
 
+/** Your brand and the competitors named most, in the order of the report. More lines cannot be told apart. */
+function chooseLines(brands: BrandStats[]): BrandStats[] {
+  const [main, ...others] = rankBrands({ brands }).toSorted((a, b) => Number(b.isMainBrand) - Number(a.isMainBrand));
+  const chosen = new Set([main, ...others.slice(0, MOST_LINES - 1)]);
+  return brands.filter((brand) => chosen.has(brand));
+}
+
+/** Which brands have a line, if not all of them have. */
+export function describeLines({ brands }: Pick<Stats, 'brands'>): string {
+  return brands.length > MOST_LINES ? ` ${part(MOST_LINES, brands.length, 'brand', 'those named most')}.` : '';
+}
+
 /** Each brand by day. */
 export function toLines({ brands, history }: Pick<Stats, 'brands' | 'history'>, days: string[]): TrendSeries[] {
   const byDay = new Map(history.map((day) => [day.date, day]));
-  return brands.slice(0, MOST_LINES).map(({ brand }) => ({
+  return chooseLines(brands).map(({ brand }) => ({
     label: brand,
     points: days.map((day): TrendPoint => {
       const found = byDay.get(day)?.brands.find((each) => each.brand === brand);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { api } from '../api/trpc.ts';
 import { engineName } from '../format/names.ts';
+import { integer } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
 
@@ -22,19 +23,22 @@ export function TopActions() {
         </div>
       </header>
       <Loaded query={query} height={120}>
-        {({ items }) =>
+        {({ items, paging }) =>
           items.length === 0 ? (
             <p className="note">Nothing to recommend in this country right now.</p>
           ) : (
-            <ol className="top-actions">
-              {items.map(({ id, copy, engine }) => (
-                <li key={id}>
-                  <Link href={`${link('to-do')}#${id}`}>{copy.title}</Link>
-                  <p>{copy.headline}</p>
-                  <p className="hint">{engineName(engine)}</p>
-                </li>
-              ))}
-            </ol>
+            <>
+              {paging.nextCursor && <p className="note">The {integer(SHOWN)} most urgent recommendations.</p>}
+              <ol className="top-actions">
+                {items.map(({ id, copy, engine }) => (
+                  <li key={id}>
+                    <Link href={`${link('to-do')}#${id}`}>{copy.title}</Link>
+                    <p>{copy.headline}</p>
+                    <p className="hint">{engineName(engine)}</p>
+                  </li>
+                ))}
+              </ol>
+            </>
           )
         }
       </Loaded>

@@ -1,26 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { Trend } from '../charts/trend.tsx';
 import { useReport } from '../report/use-report.ts';
 import { Annotations } from './annotations.tsx';
-import { daysWithData, niceMax, toLines } from './chart-data.tsx';
+import { daysWithData, describeLines, niceMax, toLines } from './chart-data.tsx';
+import { useAnnotations } from './use-annotations.ts';
 import type { Stats } from './use-stats.ts';
 
 /** Each day as lines, with the band of your brand and marks for what happened. */
 export function TrendFigure({ stats }: { stats: Stats }) {
   const { report, input } = useReport();
-  const { startDate, endDate } = input;
-  const annotations = useQuery(
-    api.annotations.list.queryOptions({ reportId: report.id, startDate, endDate, limit: 50 }),
-  ).data?.items;
+  const annotations = useAnnotations(input).data;
   const days = daysWithData(stats, input);
   const series = toLines(stats, days);
   const marks = (annotations ?? []).toSorted((a, b) => a.date.localeCompare(b.date));
   return (
     <Figure
       title="Day by day"
-      note="Share of answers that name each brand. The band is the 95 % interval of your brand in your prompts."
+      note={`Share of answers that name each brand. The band is the 95 % interval of your brand in your prompts.${describeLines(stats)}`}
       name="trend"
       table={{
         columns: ['Day', 'Brand', 'Answers', 'Share of answers', 'Tracked low', 'Tracked high'],

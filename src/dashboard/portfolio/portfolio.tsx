@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
@@ -8,9 +8,8 @@ import { Verdict } from '../charts/verdict.tsx';
 import { longDay } from '../format/dates.ts';
 import { count, percent, percentRange } from '../format/numbers.ts';
 import { useCanWrite, useSession } from '../session/use-session.ts';
-import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { Empty, Loaded } from '../shell/states.tsx';
+import { Empty, Loaded, Problem } from '../shell/states.tsx';
 import { orderSummaries, type Summary } from './order-summaries.ts';
 import { WhiskerCell } from './whisker-cell.tsx';
 
@@ -28,6 +27,11 @@ export function Portfolio() {
     () => query.data && orderSummaries(query.data.pages.flatMap((page) => page.items)),
     [query.data],
   );
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  // The order depends on all reports.
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
   const names = new Map(workspaces.map(({ id, name }) => [id, name]));
   return (
     <Shell title="All reports">
@@ -105,7 +109,12 @@ export function Portfolio() {
                   </tbody>
                 </table>
               </div>
-              <MoreOnScroll query={query} />
+              {hasNextPage && !isError && (
+                <p className="note more" role="status">
+                  {count(summaries.length, 'report')} loaded. The others follow.
+                </p>
+              )}
+              {isError && <Problem error={query.error} onRetry={fetchNextPage} />}
             </Figure>
           )
         }

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { download } from '../api/download.ts';
 import { messageOf } from '../api/errors.ts';
 import { api } from '../api/trpc.ts';
+import { useAnnotations } from '../overview/use-annotations.ts';
 import { useStats } from '../overview/use-stats.ts';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
@@ -26,9 +27,7 @@ export function Print() {
   const actions = useQuery(
     api.recommendations.list.queryOptions({ reportId: report.id, country, state: 'suggested', limit: 100 }),
   );
-  const annotations = useQuery(
-    api.annotations.list.queryOptions({ reportId: report.id, startDate, endDate, limit: 50 }),
-  );
+  const annotations = useAnnotations(input);
   const error = stats.error ?? prompts.error ?? sources.error ?? actions.error ?? annotations.error;
 
   const view = useMemo((): View | null => {
@@ -50,7 +49,7 @@ export function Print() {
       prompts: prompts.data.items,
       sources: sources.data.items,
       recommendations: actions.data.items.filter(({ engine }) => engines.length === 0 || engines.includes(engine)),
-      annotations: annotations.data.items,
+      annotations: annotations.data,
     };
   }, [
     report,

@@ -4,8 +4,9 @@ import { daysOf } from '../../domain/shared/windows.ts';
 import { AnswerDots, DotSign, KINDS, kindOf } from '../answers/answer-dots.tsx';
 import { usePromptText } from '../answers/find-prompt.ts';
 import { readAllAnswers } from '../answers/read-all.ts';
-import { Reader } from '../answers/reader.tsx';
+import { type Answer, Reader } from '../answers/reader.tsx';
 import { isMissing } from '../api/errors.ts';
+import type { DataTable } from '../api/table.ts';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { engineName } from '../format/names.ts';
@@ -22,7 +23,7 @@ export function Prompt({ promptId }: { promptId: string }) {
   const request = { reportId: report.id, promptId, startDate, endDate, country, ...(engines && { engines }) };
   const query = useQuery({
     queryKey: [...api.answers.list.queryKey(request), 'all'],
-    queryFn: ({ signal }) => readAllAnswers(request, signal),
+    queryFn: ({ signal }) => readAllAnswers(request, { signal }),
   });
   const text = usePromptText(report.workspaceId, promptId);
   const [path, navigate] = useLocation();
@@ -73,17 +74,11 @@ export function Prompt({ promptId }: { promptId: string }) {
                   </span>
                 }
                 name="answers"
-                table={{
-                  columns: ['Day', 'Engine', 'State', 'Brands named', 'Cited pages', 'Model'],
-                  rows: answers.map((answer) => [
-                    answer.runDate,
-                    engineName(answer.engine),
-                    KINDS[kindOf(answer)],
-                    [...new Set(answer.mentions.map(({ brand }) => brand))].join('; '),
-                    answer.citations.length,
-                    answer.model,
-                  ]),
-                }}
+                table={
+                  isComplete
+                    ? toTable(answers)
+                    : async () => toTable((await readAllAnswers(request, { most: Infinity })).answers)
+                }
                 call={{
                   path: `/v1/reports/brand/${report.id}/prompts/${promptId}/ai-responses`,
                   query: { startDate, endDate, country, engines },
@@ -103,4 +98,18 @@ export function Prompt({ promptId }: { promptId: string }) {
       </Loaded>
     </>
   );
+}
+
+function toTable(answers: Answer[]): DataTable {
+  return {
+    columns: ['Day', 'Engine', 'State', 'Brands named', 'Cited pages', 'Model'],
+    rows: answers.map((answer) => [
+      answer.runDate,
+      engineName(answer.engine),
+      KINDS[kindOf(answer)],
+      [...new Set(answer.mentions.map(({ brand }) => brand))].join('; '),
+      answer.citations.length,
+      answer.model,
+    ]),
+  };
 }

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { PERMISSIONS, type Permission } from '../../domain/access/access.ts';
+import { useAllPages } from '../api/all-pages.ts';
 import { fieldErrorsOf } from '../api/errors.ts';
-import { api, queryClient } from '../api/trpc.ts';
+import { api, calls, queryClient } from '../api/trpc.ts';
 import { longDay } from '../format/dates.ts';
 import { count } from '../format/numbers.ts';
 import { Field } from '../forms/field.tsx';
@@ -10,12 +11,13 @@ import { FormProblem } from '../forms/form-problem.tsx';
 import { useSession } from '../session/use-session.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { Loaded } from '../shell/states.tsx';
+import { useWorkspaces } from './use-workspaces.ts';
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: api.keys.pathKey() });
 
 /** The keys of the caller's workspaces: create and revoke. */
 export function Keys() {
-  const query = useQuery(api.keys.list.queryOptions({ limit: 100 }));
+  const query = useAllPages(api.keys.list.queryKey(), (page, options) => calls.keys.list.query(page, options));
   const revoke = useMutation(api.keys.delete.mutationOptions({ onSuccess: refresh }));
   return (
     <section className="figure" aria-labelledby="keys">
@@ -26,7 +28,7 @@ export function Keys() {
         </div>
       </header>
       <Loaded query={query}>
-        {({ items }) => (
+        {(items) => (
           <ul className="plain-list">
             {items.map(({ id, name, prefix, permissions, workspaceIds, createdDate, revokedDate }) => (
               <li key={id}>
@@ -70,7 +72,7 @@ function AddKey() {
   const [name, setName] = useState('');
   const [permissions, setPermissions] = useState<Permission[]>(['read']);
   const [chosen, setChosen] = useState<string[] | null>(null);
-  const workspaces = useQuery(api.workspaces.list.queryOptions({ limit: 200 })).data?.items ?? [];
+  const workspaces = useWorkspaces().data ?? [];
   const workspaceIds = chosen ?? workspaces.map(({ id }) => id);
   const create = useMutation(
     api.keys.create.mutationOptions({

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { PlainText } from '../answers/plain-text.tsx';
 import type { Outputs } from '../api/trpc.ts';
-import { count, integer } from '../format/numbers.ts';
+import { integer } from '../format/numbers.ts';
 import { PageHistory } from './page-history.tsx';
 
 type Page = Outputs['citations']['list']['items'][number];
@@ -42,13 +42,13 @@ export function CitedPages({ pages }: { pages: Page[] }) {
                 </td>
                 <td>{page.isMyBrandDomain ? 'Your site' : (page.competitor ?? page.domainCategory)}</td>
                 <td>{page.brandMentioned ? 'you' : <span className="muted">not you</span>}</td>
-                <td className="number">{page.prompts.length}</td>
+                <td className="number">{integer(page.promptsTotal)}</td>
                 <td className="number">{integer(page.citations)}</td>
               </tr>
               {open === page.url && (
                 <tr>
                   <td colSpan={5}>
-                    <PageHistory url={page.url} prompts={page.prompts} label={count(page.citations, 'answer')} />
+                    <PageHistory page={page} />
                   </td>
                 </tr>
               )}

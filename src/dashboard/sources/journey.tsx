@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { api } from '../api/trpc.ts';
+import { readAllPages } from '../api/all-pages.ts';
+import type { DataTable } from '../api/table.ts';
+import { api, calls, type Outputs } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
-import { integer } from '../format/numbers.ts';
+import { count, integer } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
 
@@ -14,15 +16,17 @@ const FINDINGS = {
   none: '',
 } as const;
 
+const SHOWN = 50;
+
 /** Your pages on their way: fetched by crawlers, cited in answers, visited by people. */
 export function Journey() {
   const { report, input, link } = useReport();
   const { startDate, endDate } = input;
-  const request = { reportId: report.id, startDate, endDate, limit: 50 };
-  const query = useQuery(api.agentAnalytics.journey.queryOptions(request));
+  const request = { reportId: report.id, startDate, endDate };
+  const query = useQuery(api.agentAnalytics.journey.queryOptions({ ...request, limit: SHOWN }));
   return (
     <Loaded query={query} height={80}>
-      {({ availability, items }) =>
+      {({ availability, items, paging }) =>
         availability === 'not_connected' ? (
           <section className="figure">
             <header>
@@ -38,18 +42,9 @@ export function Journey() {
             title="Your pages, from crawler to visitor"
             note="How often AI crawlers fetched each page, answers cited it, and people came to it from AI assistants."
             name="journey"
-            table={{
-              columns: ['Page', 'Fetches', 'Verified', 'Citations', 'Referrals', 'Errors', 'Finding'],
-              rows: items.map((page) => [
-                page.url,
-                page.fetches,
-                page.verifiedFetches,
-                page.citations,
-                page.referrals,
-                page.errors,
-                page.finding,
-              ]),
-            }}
+            table={async () =>
+              toTable(await readAllPages((page) => calls.agentAnalytics.journey.query({ ...request, ...page })))
+            }
             call={{ path: `/v1/reports/brand/${report.id}/agent-analytics/journey`, query: { startDate, endDate } }}
             isTable
           >
@@ -86,9 +81,27 @@ export function Journey() {
                 </table>
               </div>
             )}
+            {paging.nextCursor && (
+              <p className="note more">The first {count(SHOWN, 'page')}. All of them are in the CSV.</p>
+            )}
           </Figure>
         )
       }
     </Loaded>
   );
+}
+
+function toTable(pages: Outputs['agentAnalytics']['journey']['items']): DataTable {
+  return {
+    columns: ['Page', 'Fetches', 'Verified', 'Citations', 'Referrals', 'Errors', 'Finding'],
+    rows: pages.map((page) => [
+      page.url,
+      page.fetches,
+      page.verifiedFetches,
+      page.citations,
+      page.referrals,
+      page.errors,
+      page.finding,
+    ]),
+  };
 }

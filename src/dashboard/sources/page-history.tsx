@@ -5,23 +5,29 @@ import { safeLink } from '../answers/safe-link.ts';
 import { api, type Outputs } from '../api/trpc.ts';
 import { DayBars } from '../charts/day-bars.tsx';
 import { engineName } from '../format/names.ts';
+import { count, part } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
+import { describeChange } from './describe-change.ts';
 
 type Page = Outputs['citations']['list']['items'][number];
 
 /** How often answers cite a page, day by day, and the prompts behind it. */
-export function PageHistory({ url, prompts, label }: { url: string; prompts: Page['prompts']; label: string }) {
+export function PageHistory({
+  page: { url, prompts, promptsTotal },
+}: {
+  page: Pick<Page, 'url' | 'prompts' | 'promptsTotal'>;
+}) {
   const { input } = useReport();
   const query = useQuery(api.citations.readHistory.queryOptions({ ...input, url }));
   const href = safeLink(url);
   return (
     <div className="page-history">
       <Loaded query={query} height={120}>
-        {({ citationsHistory, totalCitationsPreviousPeriod }) => (
+        {({ citationsHistory, totalPeriodCitations, change }) => (
           <>
             <p className="note">
-              Cited in {label}; {totalCitationsPreviousPeriod} in the window before.{' '}
+              Cited in {count(totalPeriodCitations, 'answer')}. {describeChange(change)}{' '}
               {href && (
                 <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank">
                   Open the page
@@ -36,8 +42,11 @@ export function PageHistory({ url, prompts, label }: { url: string; prompts: Pag
           </>
         )}
       </Loaded>
+      {prompts.length > 0 && (
+        <p className="note">{part(prompts.length, promptsTotal, 'prompt', 'those with the most citations first')}:</p>
+      )}
       <ul>
-        {prompts.slice(0, 10).map(({ id, engines }) => (
+        {prompts.map(({ id, engines }) => (
           <PromptLink key={id} promptId={id} engines={engines} />
         ))}
       </ul>

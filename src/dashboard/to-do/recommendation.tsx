@@ -19,8 +19,6 @@ const TYPES: Record<Item['type'], string> = {
   crawler_access: 'Crawler access',
 };
 
-const MOST_PROMPTS = 8;
-
 /** One action with its reason, its evidence and its state. */
 export function Recommendation({ item }: { item: Item }) {
   const { report, link } = useReport();
@@ -84,7 +82,7 @@ export function Recommendation({ item }: { item: Item }) {
             <>
               <h3>Answers behind it</h3>
               <ul>
-                {data.prompts.slice(0, MOST_PROMPTS).map(({ promptId, prompt }) => (
+                {data.prompts.map(({ promptId, prompt }) => (
                   <li key={promptId}>
                     <Link
                       href={link(`prompts/${promptId}`, {
