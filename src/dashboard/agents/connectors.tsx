@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAllPages } from '../api/all-pages.ts';
-import { api, calls, type Outputs, queryClient } from '../api/trpc.ts';
+import { api, type Outputs, queryClient } from '../api/trpc.ts';
 import { moment } from '../format/dates.ts';
 import { count, integer } from '../format/numbers.ts';
 import { inWords } from '../format/words.ts';
@@ -10,22 +9,16 @@ import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 import { Loaded } from '../shell/states.tsx';
 import { AddConnector } from './add-connector.tsx';
+import { useConnectors } from './use-connectors.ts';
 
 type Connector = Outputs['logConnectors']['list']['items'][number];
-
-const POLL_MS = 5000;
 
 /** The connected logs with what they received, read again every few seconds. */
 export function Connectors() {
   const { report } = useReport();
   const canWrite = useCanWrite();
   const [isOpen, setOpen] = useState(false);
-  const id = report.workspaceId;
-  const query = useAllPages(
-    api.logConnectors.list.queryKey({ id }),
-    (page, options) => calls.logConnectors.list.query({ id, ...page }, options),
-    { refetchInterval: POLL_MS },
-  );
+  const query = useConnectors(report.workspaceId);
   return (
     <section className="figure" aria-labelledby="connectors">
       <header>

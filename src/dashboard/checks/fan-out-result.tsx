@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { isMissing } from '../api/errors.ts';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
-import { shortDay } from '../format/dates.ts';
 import { engineName } from '../format/names.ts';
 import { count } from '../format/numbers.ts';
 import { inWords } from '../format/words.ts';
 import { Loaded } from '../shell/states.tsx';
 import { CheckFrame, POLL_MS } from './check-frame.tsx';
 import { MissingCheck } from './missing-check.tsx';
+import { describeOrigin, describeOrigins } from './search-origin.ts';
 
 /** The searches that each engine would run, observed ones first. */
 export function FanOutResult({ fanOutId }: { fanOutId: string }) {
@@ -29,16 +29,16 @@ export function FanOutResult({ fanOutId }: { fanOutId: string }) {
           <CheckFrame kind="Fan-out" name={text} createdDate={createdDate} status={status}>
             <Figure
               title={count(searches.length, 'search', 'searches')}
-              note="Searches marked as observed were run by the engine for a similar prompt. The others are derived from the question."
+              note={describeOrigins(searches)}
               name="fan-out"
               table={{
-                columns: ['Engine', 'Search', 'Type', 'Intent', 'Observed'],
-                rows: searches.map(({ engine, query: search, type, userIntent, observed }) => [
+                columns: ['Engine', 'Search', 'Type', 'Intent', 'Origin'],
+                rows: searches.map(({ engine, query: search, type, userIntent, reasoning, observed }) => [
                   engineName(engine),
                   search,
                   type,
                   userIntent,
-                  observed?.date ?? null,
+                  observed ? describeOrigin({ reasoning, observed }) : null,
                 ]),
               }}
               call={{ path: `/v1/audits/query-fan-outs/${fanOutId}` }}
@@ -50,12 +50,12 @@ export function FanOutResult({ fanOutId }: { fanOutId: string }) {
                     <h3>{engineName(engine)}</h3>
                     {state === 'failed' && <p className="note">{failureReason}</p>}
                     <ul>
-                      {expandedQueries.map(({ query: search, type, observed }) => (
+                      {expandedQueries.map(({ query: search, type, reasoning, observed }) => (
                         <li key={search}>
                           <span dir="auto">{search}</span>{' '}
                           <span className="hint">
                             {inWords(type)}
-                            {observed && ` · observed ${shortDay(observed.date)}`}
+                            {observed && ` · ${describeOrigin({ reasoning, observed })}`}
                           </span>
                         </li>
                       ))}

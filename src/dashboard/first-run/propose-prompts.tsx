@@ -15,6 +15,7 @@ interface ProposePromptsProps {
 
 const ORIGINS: Record<Outputs['prompts']['suggest']['items'][number]['origin'], string> = {
   observed: 'an engine searched for it',
+  simulated: 'from a simulated search',
   language_model: 'by the language model',
   fan_out: 'from a related search',
   template: 'from a template',

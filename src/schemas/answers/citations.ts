@@ -92,12 +92,10 @@ export const citationHistory = inSlices(
             examples: ['down'],
           }),
           matchedPrompts: z.int().meta({ description: 'Prompts with answers in both windows.', examples: [15] }),
-          matchedCells: z
-            .int()
-            .meta({
-              description: 'Cells with answers in both windows: a cell is a prompt on an engine.',
-              examples: [45],
-            }),
+          matchedCells: z.int().meta({
+            description: 'Cells with answers in both windows: a cell is a prompt on an engine.',
+            examples: [45],
+          }),
         })
         .nullable()
         .meta({
