@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../api/trpc.ts';
 import { moment } from '../format/dates.ts';
 import { count } from '../format/numbers.ts';
+import { createSearch } from '../format/search.ts';
 import { useReport } from '../report/use-report.ts';
+import { SearchBox } from '../shell/search-box.tsx';
 import { Loaded } from '../shell/states.tsx';
 import type { Kind } from './kinds.ts';
 
@@ -15,11 +18,15 @@ interface Item {
 }
 
 const SHOWN = 200;
+const FEW_CHECKS = 10;
 
 /** The latest checks of one kind. */
 export function CheckList({ kind }: { kind: Kind }) {
   const { report, link } = useReport();
   const { workspaceId } = report;
+  const [text, setText] = useState('');
+  const search = createSearch(text);
+  const isFound = ({ name }: Item) => search(name);
   const only = (enabledKind: Kind) => ({ enabled: kind === enabledKind });
   const crawlability = useQuery(
     api.crawlabilityChecks.list.queryOptions({ workspaceId, limit: SHOWN }, only('crawlability')),
@@ -49,6 +56,15 @@ export function CheckList({ kind }: { kind: Kind }) {
           <p className="note list-empty">No checks yet.</p>
         ) : (
           <>
+            {rows.length > FEW_CHECKS && (
+              <SearchBox
+                noun="checks"
+                value={text}
+                onChange={setText}
+                found={rows.filter(isFound).length}
+                total={rows.length}
+              />
+            )}
             <table className="list check-list">
               <thead>
                 <tr>
@@ -57,7 +73,7 @@ export function CheckList({ kind }: { kind: Kind }) {
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ id, name, status, createdDate }) => (
+                {rows.filter(isFound).map(({ id, name, status, createdDate }) => (
                   <tr key={id}>
                     <td className="url">
                       <Link href={link(`checks/${id}`)} dir="auto">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { count, integer } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
@@ -7,7 +8,7 @@ import { CheckList } from './check-list.tsx';
 import { ContentResult } from './content-result.tsx';
 import { CrawlabilityResult } from './crawlability-result.tsx';
 import { FanOutResult } from './fan-out-result.tsx';
-import { KINDS, type Kind } from './kinds.ts';
+import { isKind, KINDS, type Kind } from './kinds.ts';
 import { MissingCheck } from './missing-check.tsx';
 import { StartCheck } from './start-check.tsx';
 
@@ -22,7 +23,9 @@ export function Checks({ checkId }: { checkId?: string | undefined }) {
 function Overview() {
   const { report } = useReport();
   const canWrite = useCanWrite();
-  const [kind, setKind] = useState<Kind>('crawlability');
+  const search = new URLSearchParams(useSearch());
+  const asked = search.get('kind');
+  const [kind, setKind] = useState<Kind>(isKind(asked) ? asked : 'crawlability');
   const workspace = useWorkspaces().data?.find(({ id }) => id === report.workspaceId);
   const left = workspace && workspace.geoAuditMaxCount - workspace.geoAuditUsedCount;
   return (
@@ -55,7 +58,7 @@ function Overview() {
             admin can raise it in the settings.
           </p>
         ) : (
-          <StartCheck key={kind} kind={kind} />
+          <StartCheck key={kind} kind={kind} page={search.get('url')} />
         ))}
       <CheckList key={`list ${kind}`} kind={kind} />
     </>

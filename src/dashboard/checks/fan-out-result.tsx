@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { isMissing } from '../api/errors.ts';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { engineName } from '../format/names.ts';
 import { count } from '../format/numbers.ts';
+import { findTerms } from '../format/terms.ts';
 import { inWords } from '../format/words.ts';
 import { Loaded } from '../shell/states.tsx';
+import { Term } from '../shell/term.tsx';
 import { CheckFrame, POLL_MS } from './check-frame.tsx';
 import { MissingCheck } from './missing-check.tsx';
 import { describeOrigin, describeOrigins } from './search-origin.ts';
@@ -44,6 +47,14 @@ export function FanOutResult({ fanOutId }: { fanOutId: string }) {
               call={{ path: `/v1/audits/query-fan-outs/${fanOutId}` }}
               isTable
             >
+              <p className="note">
+                Kinds of searches:{' '}
+                {findTerms(searches.map(({ type }) => inWords(type))).map((name) => (
+                  <Fragment key={name}>
+                    <Term name={name}>{name}</Term>{' '}
+                  </Fragment>
+                ))}
+              </p>
               <div className="fan-outs">
                 {results.map(({ engine, state, failureReason, expandedQueries }) => (
                   <div key={engine} className="fan-out">

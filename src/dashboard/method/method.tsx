@@ -13,6 +13,7 @@ import { NoStats } from '../overview/stats-state.tsx';
 import { type Stats, useStats } from '../overview/use-stats.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
+import { Term } from '../shell/term.tsx';
 
 /** How each figure is made, with the figures of this report. */
 export function Method() {
@@ -104,7 +105,9 @@ function Explanation({ stats }: { stats: Stats }) {
         </p>
       </section>
       <section>
-        <h2>Grade: {stats.grade.grade}</h2>
+        <h2>
+          Grade: {stats.grade.grade} <Term name="grade" />
+        </h2>
         <p>Our own scale for how far the figures carry. It follows no external standard.</p>
         <div className="scroller" tabIndex={0} role="region" aria-label="Criteria of the grades">
           <table className="list">

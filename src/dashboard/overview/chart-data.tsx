@@ -2,10 +2,9 @@ import { type DateWindow, daysOf } from '../../domain/shared/windows.ts';
 import type { WhiskerRow } from '../charts/dot-whisker.tsx';
 import type { TrendPoint, TrendSeries } from '../charts/trend.tsx';
 import { Verdict } from '../charts/verdict.tsx';
-import { part, percent, percentRange } from '../format/numbers.ts';
+import { percent, percentRange } from '../format/numbers.ts';
+import { chooseLines } from './lines.ts';
 import type { BrandStats, Stats } from './use-stats.ts';
-
-const MOST_LINES = 6;
 
 /** The brands of the window, those named most first. */
 export function rankBrands({ brands }: Pick<Stats, 'brands'>): BrandStats[] {
@@ -32,18 +31,6 @@ export function toWhiskers(stats: Pick<Stats, 'brands' | 'grade'>): WhiskerRow[]
 /** The days of the window from the first answers on. */
 export function daysWithData({ history }: Pick<Stats, 'history'>, window: DateWindow): string[] {
   return daysOf(window).filter((day) => day >= (history[0]?.date ?? day));
-}
-
-/** Your brand and the competitors named most, in the order of the report. More lines cannot be told apart. */
-function chooseLines(brands: BrandStats[]): BrandStats[] {
-  const [main, ...others] = rankBrands({ brands }).toSorted((a, b) => Number(b.isMainBrand) - Number(a.isMainBrand));
-  const chosen = new Set([main, ...others.slice(0, MOST_LINES - 1)]);
-  return brands.filter((brand) => chosen.has(brand));
-}
-
-/** Which brands have a line, if not all of them have. */
-export function describeLines({ brands }: Pick<Stats, 'brands'>): string {
-  return brands.length > MOST_LINES ? ` ${part(MOST_LINES, brands.length, 'brand', 'those named most')}.` : '';
 }
 
 /** Each brand by day. */

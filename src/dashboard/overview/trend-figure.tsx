@@ -2,7 +2,8 @@ import { Figure } from '../charts/figure.tsx';
 import { Trend } from '../charts/trend.tsx';
 import { useReport } from '../report/use-report.ts';
 import { Annotations } from './annotations.tsx';
-import { daysWithData, describeLines, niceMax, toLines } from './chart-data.tsx';
+import { daysWithData, niceMax, toLines } from './chart-data.tsx';
+import { describeLines } from './lines.ts';
 import { useAnnotations } from './use-annotations.ts';
 import type { Stats } from './use-stats.ts';
 

@@ -8,15 +8,8 @@ import { describeFilters } from '../filters/describe.ts';
 import { dayRange, moment, shortDay } from '../format/dates.ts';
 import { engineName } from '../format/names.ts';
 import { count, integer, percent, percentRange } from '../format/numbers.ts';
-import {
-  commonMax,
-  daysWithData,
-  describeLines,
-  niceMax,
-  toEngineTrends,
-  toLines,
-  toWhiskers,
-} from '../overview/chart-data.tsx';
+import { commonMax, daysWithData, niceMax, toEngineTrends, toLines, toWhiskers } from '../overview/chart-data.tsx';
+import { describeLines } from '../overview/lines.ts';
 import { sentenceOf } from '../overview/sentence-of.ts';
 import { Mark } from '../shell/mark.tsx';
 import { PrintedPrompts } from './printed-prompts.tsx';

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
 import { DOMAIN_CATEGORIES } from '../../domain/citations/domain-categories/categories.ts';
 import { readAllPages } from '../api/all-pages.ts';
 import { writePath } from '../api/call.ts';
@@ -10,6 +11,7 @@ import { useReport } from '../report/use-report.ts';
 import { DownloadButton } from '../shell/download-button.tsx';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
+import { ChosenPage } from './chosen-page.tsx';
 import { CitedPages } from './cited-pages.tsx';
 import { DomainsFigure } from './domains-figure.tsx';
 import { Journey } from './journey.tsx';
@@ -20,6 +22,7 @@ type Category = (typeof DOMAIN_CATEGORIES)[number];
 /** The pages that answers cite, and whose sites they are. */
 export function Sources() {
   const { report, input } = useReport();
+  const page = new URLSearchParams(useSearch()).get('page');
   const [category, setCategory] = useState<Category | ''>('');
   const [mentioned, setMentioned] = useState<'' | 'true' | 'false'>('');
   const filter = {
@@ -43,6 +46,7 @@ export function Sources() {
       <header className="page-head">
         <h1>Sources</h1>
       </header>
+      {page && <ChosenPage url={page} />}
       <Loaded query={{ ...query, data: pages }}>
         {(items) => (
           <>
