@@ -8,6 +8,7 @@ import {
   linkTo,
   listNames,
   listRivals,
+  namePage,
   ownName,
   period,
   plain,
@@ -110,7 +111,7 @@ function write(
   const left = countOwn(citing);
   const prompts = count(new Set(citing.map(({ promptId }) => promptId)).size, 'prompt');
   return {
-    title: `Get ${brand} onto a page of ${domain}`,
+    title: `Get ${brand} onto ${namePage({ url, title, domain })}`,
     headline: `${engine} cites this page in ${count(citations, 'answer')}; ${withRivals.length} of them name competitors (${rivals}), ${left} ${brand}.`,
     reasoning: reason(
       evidence,

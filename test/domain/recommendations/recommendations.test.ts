@@ -41,6 +41,10 @@ function evidenceOf(parts: Partial<Evidence> = {}): Evidence {
     answersBefore: [],
     pages: PAGES,
     siteOf: createClassifier(BRANDS, knownSites),
+    prompts: new Map([
+      ['p1', 'Best CRM for bakeries'],
+      ['p3', 'CRM '.repeat(40)],
+    ]),
     untracked: [],
     blockedPages: [],
     ...parts,
@@ -167,6 +171,10 @@ describe('content_gap', () => {
       ],
     );
     expect(drafts[0]?.data).toMatchObject({ url: '', title: '', domain: '', domainCategory: 'Unclassified' });
+    expect(drafts.map(({ copy }) => copy.title)).toEqual([
+      'Answer “Best CRM for bakeries” and 1 other prompt where ChatGPT names Globex and not Acme',
+      `Answer “${'CRM '.repeat(19)}CRM…” where ChatGPT names Initech and not Acme`,
+    ]);
   });
 });
 
@@ -191,7 +199,14 @@ describe('citation_loss', () => {
       group: 'off_page',
       data: { domain: 'forbes.com', citations: 41, startDate: '2026-10-18', endDate: '2026-10-31' },
     });
-    expect(draft?.copy.reasoning).toContain('2 answers cited it, and 1 of them named Acme');
+    expect(draft?.copy).toMatchObject({
+      title: 'Win back “The review” (forbes.com), which supports Acme less than before',
+      headline: expect.stringMatching(
+        /^The share of ChatGPT answers that cited it and named Acme fell by 80 points \(95 % interval: \d+ points to \d+ points\), each prompt compared with itself\.$/,
+      ),
+    });
+    expect(draft?.copy.reasoning).toContain('**41** of 50 answers of ChatGPT');
+    expect(draft?.copy.reasoning).toContain('2 of 51 answers cited it, and 1 of them named Acme');
   });
 
   test('is given for one of your pages, regardless of the brands in the answers', () => {
