@@ -4,12 +4,14 @@ import { DayBars } from '../charts/day-bars.tsx';
 import { Figure } from '../charts/figure.tsx';
 import { engineName } from '../format/names.ts';
 import { count } from '../format/numbers.ts';
+import { useReport } from '../report/use-report.ts';
 import type { AgentRequest } from './request.ts';
 
 type AgentStats = Outputs['agentAnalytics']['stats'];
 
 /** Visits of AI crawlers by day. */
 export function VisitsFigure({ stats, request }: { stats: AgentStats; request: AgentRequest }) {
+  const { setFilters } = useReport();
   const byDay = new Map<string, number>();
   for (const { dayId, visitCount } of stats.trend) byDay.set(dayId, (byDay.get(dayId) ?? 0) + visitCount);
   const days = daysOf(request).map((date) => ({ date, value: byDay.get(date.replaceAll('-', '')) ?? 0 }));
@@ -25,7 +27,13 @@ export function VisitsFigure({ stats, request }: { stats: AgentStats; request: A
       }}
       call={{ path: `/v1/reports/brand/${reportId}/agent-analytics/stats`, query: window }}
     >
-      <DayBars label="Visits of AI crawlers by day" days={days} unit="visit" height={180} />
+      <DayBars
+        label="Visits of AI crawlers by day"
+        days={days}
+        unit="visit"
+        height={180}
+        onOpen={(day) => setFilters({ days: null, window: { startDate: day, endDate: day } })}
+      />
     </Figure>
   );
 }

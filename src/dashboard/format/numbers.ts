@@ -29,6 +29,13 @@ export function signedPoints(difference: number | null): string {
   return whole > 0 ? `+${whole}` : whole < 0 ? `−${Math.abs(whole)}` : '0';
 }
 
+/** A difference of shares with its interval: `−9 points, −20 to +2`. */
+export function differenceRange(change: { difference: number; low: number | null; high: number | null }): string {
+  const { difference, low, high } = change;
+  const level = `${signedPoints(difference)}${NBSP}${Math.abs(Math.round(difference * 100)) === 1 ? 'point' : 'points'}`;
+  return low === null || high === null ? level : `${level}, ${signedPoints(low)} to ${signedPoints(high)}`;
+}
+
 export function integer(value: number): string {
   return INTEGER.format(value);
 }

@@ -1,22 +1,23 @@
 import { type DateWindow, daysOf } from '../../domain/shared/windows.ts';
 import type { WhiskerRow } from '../charts/dot-whisker.tsx';
+import { type Domain, fitShares } from '../charts/fit.ts';
 import type { TrendPoint, TrendSeries } from '../charts/trend.tsx';
 import { Verdict } from '../charts/verdict.tsx';
 import { percent, percentRange } from '../format/numbers.ts';
 import type { BrandStats, Stats } from './use-stats.ts';
 
-const MOST_LINES = 6;
+const MOST_LINES = 7;
 
 /** The brands of the window, those named most first. */
 export function rankBrands({ brands }: Pick<Stats, 'brands'>): BrandStats[] {
   return brands.toSorted((a, b) => (b.brandCoverage ?? -1) - (a.brandCoverage ?? -1));
 }
 
-/** Each brand with both intervals and its verdict. */
-export function toWhiskers(stats: Pick<Stats, 'brands' | 'grade'>): WhiskerRow[] {
+/** Each brand with both intervals and its verdict. `hrefOf` returns the screen with the answers behind a brand. */
+export function toWhiskers(stats: Pick<Stats, 'brands' | 'grade'>, hrefOf?: (brand: string) => string): WhiskerRow[] {
   return rankBrands(stats).map((brand) => {
     const { tracked, market } = brand.intervals.brandCoverage;
-    const { verdict, brandCoverage: difference } = brand.change;
+    const { verdict, brandCoverage: difference, low, high } = brand.change;
     return {
       label: brand.brand,
       isMain: brand.isMainBrand,
@@ -24,7 +25,15 @@ export function toWhiskers(stats: Pick<Stats, 'brands' | 'grade'>): WhiskerRow[]
       inner: tracked,
       outer: market,
       description: `${brand.brand}: named in ${percent(brand.brandCoverage)} of answers; your prompts ${percentRange(tracked)}, prompts like these ${percentRange(market)}`,
-      aside: <Verdict verdict={verdict} difference={difference} muted={stats.grade.grade === 'exploratory'} />,
+      aside: (
+        <Verdict
+          verdict={verdict}
+          difference={difference}
+          interval={{ low, high }}
+          muted={stats.grade.grade === 'exploratory'}
+        />
+      ),
+      ...(hrefOf && { href: hrefOf(brand.brand) }),
     };
   });
 }
@@ -34,10 +43,24 @@ export function daysWithData({ history }: Pick<Stats, 'history'>, window: DateWi
   return daysOf(window).filter((day) => day >= (history[0]?.date ?? day));
 }
 
-/** Each brand by day. */
+/** Your brand, followed by the competitors named most, as many as can be told apart in a chart. */
+export function chooseLines(stats: Pick<Stats, 'brands'>): BrandStats[] {
+  const ranked = rankBrands(stats);
+  const own = ranked.filter(({ isMainBrand }) => isMainBrand);
+  return [...own, ...ranked.filter(({ isMainBrand }) => !isMainBrand)].slice(0, MOST_LINES);
+}
+
+/** Says which brands a chart shows, if it does not show all of them. */
+export function describeLines({ brands }: Pick<Stats, 'brands'>): string {
+  return brands.length > MOST_LINES
+    ? ` Your brand and the ${MOST_LINES - 1} of ${brands.length - 1} competitors named most.`
+    : '';
+}
+
+/** Your brand and its competitors by day. */
 export function toLines({ brands, history }: Pick<Stats, 'brands' | 'history'>, days: string[]): TrendSeries[] {
   const byDay = new Map(history.map((day) => [day.date, day]));
-  return brands.slice(0, MOST_LINES).map(({ brand }) => ({
+  return chooseLines({ brands }).map(({ brand }) => ({
     label: brand,
     points: days.map((day): TrendPoint => {
       const found = byDay.get(day)?.brands.find((each) => each.brand === brand);
@@ -77,15 +100,15 @@ export function toEngineTrends(
   });
 }
 
-/** The upper end of a scale of shares that holds all lines and the band of the first: 25, 50, 75 or 100 %. */
-export function niceMax(series: Pick<TrendSeries, 'points'>[]): number {
-  const values = series.flatMap(({ points }, index) =>
-    points.map(({ value, interval }) => (index === 0 ? Math.max(value ?? 0, interval?.high ?? 0) : (value ?? 0))),
-  );
-  return Math.min(1, Math.max(0.25, Math.ceil(Math.max(0, ...values) * 4) / 4));
+const drawn = ({ value, interval }: TrendPoint, hasBand: boolean): number[] =>
+  value === null ? [] : hasBand && interval ? [value, interval.low, interval.high] : [value];
+
+/** An axis that holds all lines, and the band of the first. */
+export function fitLines(series: Pick<TrendSeries, 'points'>[]): Domain {
+  return fitShares(series.flatMap(({ points }, index) => points.flatMap((point) => drawn(point, index === 0))));
 }
 
-/** A common scale for the lines of all engines. */
-export function commonMax(engines: EngineTrend[]): number {
-  return niceMax(engines.map(({ points }) => ({ points: points.map(({ value }) => ({ value, interval: null })) })));
+/** A common axis for the lines and bands of all engines. */
+export function fitEngines(engines: Pick<EngineTrend, 'points'>[]): Domain {
+  return fitShares(engines.flatMap(({ points }) => points.flatMap((point) => drawn(point, true))));
 }

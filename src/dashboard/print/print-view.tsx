@@ -8,7 +8,15 @@ import { describeFilters } from '../filters/describe.ts';
 import { dayRange, moment, shortDay } from '../format/dates.ts';
 import { engineName } from '../format/names.ts';
 import { count, percent, percentRange } from '../format/numbers.ts';
-import { commonMax, daysWithData, niceMax, toEngineTrends, toLines, toWhiskers } from '../overview/chart-data.tsx';
+import {
+  daysWithData,
+  describeLines,
+  fitEngines,
+  fitLines,
+  toEngineTrends,
+  toLines,
+  toWhiskers,
+} from '../overview/chart-data.tsx';
 import { sentenceOf } from '../overview/sentence-of.ts';
 import { Mark } from '../shell/mark.tsx';
 import { PrintedPrompts } from './printed-prompts.tsx';
@@ -24,7 +32,7 @@ export function PrintView({ view }: { view: View }) {
   const days = daysWithData(stats, { startDate, endDate });
   const lines = toLines(stats, days);
   const engines = toEngineTrends(stats, days);
-  const max = commonMax(engines);
+  const domain = fitEngines(engines);
   const marks = view.annotations.toSorted((a, b) => a.date.localeCompare(b.date));
   return (
     <article className="paper print-view">
@@ -46,12 +54,13 @@ export function PrintView({ view }: { view: View }) {
           </section>
           <section>
             <h2>Day by day</h2>
+            {describeLines(stats) && <p className="note">{describeLines(stats)}</p>}
             <Trend
               label="Share of answers by day"
               days={days}
               series={lines}
               marks={marks}
-              max={niceMax(lines)}
+              domain={fitLines(lines)}
               height={230}
             />
             <ol className="print-marks">
@@ -64,6 +73,9 @@ export function PrintView({ view }: { view: View }) {
           </section>
           <section>
             <h2>Engine by engine</h2>
+            <p className="note">
+              All on a scale from {percent(domain[0])} to {percent(domain[1])}.
+            </p>
             <ul className="multiples">
               {engines.map(({ key, label, brand, points }) => (
                 <li key={key}>
@@ -71,7 +83,7 @@ export function PrintView({ view }: { view: View }) {
                     <span className="multiple-name">{label}</span>
                     <strong>{percent(brand.brandCoverage)}</strong>
                     <span className="range">{percentRange(brand.intervals.brandCoverage.tracked)}</span>
-                    <SmallTrend days={days} points={points} max={max} />
+                    <SmallTrend days={days} points={points} domain={domain} />
                     <Verdict
                       verdict={brand.change.verdict}
                       difference={brand.change.brandCoverage}

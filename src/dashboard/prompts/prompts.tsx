@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ENGINES } from '../../domain/shared/engines.ts';
-import { api, calls, type Inputs } from '../api/trpc.ts';
+import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { shortEngineName } from '../format/names.ts';
 import { count } from '../format/numbers.ts';
@@ -12,10 +12,11 @@ import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
 import { HeatRow, type ReportPrompt, rivalsOf } from './heat-row.tsx';
 import { HeatSection } from './heat-section.tsx';
+import { readAllPrompts } from './read-all-prompts.ts';
+import { FEW_ANSWERS } from './shade.ts';
+import { type Sort, toSortInput } from './sort.ts';
 import { SortHeader } from './sort-header.tsx';
 import { toTable } from './to-table.ts';
-
-type Sort = { by: 'createdDate' | 'brandCoverage'; order: 'asc' | 'desc' };
 
 const PAGE = 50;
 const SECTION = 10;
@@ -29,12 +30,13 @@ export function Prompts() {
   const [sort, setSort] = useState<Sort>({ by: 'brandCoverage', order: 'desc' });
   const [brand, setBrand] = useState(report.brand);
   const [isGaps, setGaps] = useState(false);
+  const [text, setText] = useState('');
+  const searched = useDeferredValue(text.trim().toLowerCase());
   const request = {
     ...input,
     include: 'engines',
     ...(brand !== report.brand && { brand }),
-    sortBy: sort.by,
-    sortOrder: sort.order,
+    ...toSortInput(sort),
   } as const;
   const query = useInfiniteQuery(
     api.reports.listPrompts.infiniteQueryOptions(
@@ -51,7 +53,17 @@ export function Prompts() {
   const deferred = useDeferredValue(query.data);
   const data = query.data && deferred;
   const prompts = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
-  const choose = (all: ReportPrompt[]) => (isGaps ? all.filter((prompt) => rivalsOf(prompt).length > 0) : all);
+  // Prompts are chosen among all of them, not among those that are loaded.
+  const isPart = isGaps || searched !== '';
+  const { hasNextPage, isFetching, error, fetchNextPage } = query;
+  useEffect(() => {
+    if (isPart && hasNextPage && !isFetching && !error) void fetchNextPage();
+  }, [isPart, hasNextPage, isFetching, error, fetchNextPage]);
+  const choose = (all: ReportPrompt[]) =>
+    all.filter(
+      (prompt) =>
+        (!isGaps || rivalsOf(prompt).length > 0) && (searched === '' || prompt.prompt.toLowerCase().includes(searched)),
+    );
   const shown = prompts && choose(prompts);
   const engines = input.engines ?? ENGINES;
   return (
@@ -63,9 +75,9 @@ export function Prompts() {
         {(rows) => (
           <Figure
             title={isGaps ? 'Where a competitor is named and you are not' : `How often answers name ${brand}`}
-            note="Share of answers, with the number of answers in small type. Hatched: the engine is off. A dash: no answers."
+            note={`Share of answers, with the number of answers in small type. Pale: fewer than ${FEW_ANSWERS} answers. Hatched: the engine is off. A dash: no answers. Change: from the window before, in points; single prompts vary by chance.`}
             name="prompts"
-            table={async () => toTable(choose(await readAll(request)), engines, brand)}
+            table={async () => toTable(choose(await readAllPrompts(request)), engines, brand)}
             call={{
               path: `/v1/reports/brand/${report.id}/prompts`,
               query: request,
@@ -73,6 +85,13 @@ export function Prompts() {
             isTable
             aside={
               <>
+                <input
+                  type="search"
+                  aria-label="Search prompts"
+                  placeholder="Search prompts"
+                  value={text}
+                  onChange={({ target }) => setText(target.value)}
+                />
                 <select aria-label="Brand" value={brand} onChange={({ target }) => setBrand(target.value)}>
                   {[report.brand, ...(report.competitors ?? []).map((each) => each.brand)].map((name) => (
                     <option key={name}>{name}</option>
@@ -85,45 +104,45 @@ export function Prompts() {
             }
           >
             {rows.length === 0 ? (
-              <Empty title={isGaps ? 'No gaps in these prompts' : 'No prompts for these filters'} />
+              !hasNextPage && <Empty title={describeNone(searched, isGaps)} />
             ) : (
-              <div className="scroller" tabIndex={0} role="region" aria-label="Prompts by engine">
-                <table className="heat-table" onClick={(event) => followLink(event, navigate)}>
-                  <thead>
-                    <tr>
-                      <SortHeader label="Prompt" field="createdDate" sort={sort} onSort={setSort} />
-                      <SortHeader label="All" field="brandCoverage" sort={sort} onSort={setSort} className="number" />
-                      {engines.map((engine) => (
-                        <th key={engine} scope="col">
-                          {shortEngineName(engine)}
-                          {off.has(engine) && ' (off)'}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  {splitRows(rows).map((section, index) => (
-                    <HeatSection
-                      key={section[0]?.id}
-                      columns={engines.length + 2}
-                      isFirst={index < FIRST_SECTIONS}
-                      rows={section.map((prompt) => (
-                        <HeatRow
-                          key={prompt.id}
-                          prompt={prompt}
-                          brand={brand}
-                          engines={engines}
-                          off={off}
-                          link={link}
-                        />
-                      ))}
-                    />
-                  ))}
-                </table>
-              </div>
+              <table
+                className="heat-table"
+                style={{ '--columns': engines.length + 2 } as object}
+                onClick={(event) => followLink(event, navigate)}
+              >
+                <thead>
+                  <tr>
+                    <SortHeader label="Prompt" field="createdDate" sort={sort} onSort={setSort} />
+                    <SortHeader label="All" field="brandCoverage" sort={sort} onSort={setSort} />
+                    <SortHeader label="Change" field="change" sort={sort} onSort={setSort} />
+                    {engines.map((engine) => (
+                      <SortHeader
+                        key={engine}
+                        label={`${shortEngineName(engine)}${off.has(engine) ? ' (off)' : ''}`}
+                        field={engine}
+                        sort={sort}
+                        onSort={setSort}
+                      />
+                    ))}
+                  </tr>
+                </thead>
+                {splitRows(rows).map((section, index) => (
+                  <HeatSection
+                    key={section[0]?.id}
+                    columns={engines.length + 3}
+                    isFirst={index < FIRST_SECTIONS}
+                    rows={section.map((prompt) => (
+                      <HeatRow key={prompt.id} prompt={prompt} brand={brand} engines={engines} off={off} link={link} />
+                    ))}
+                  />
+                ))}
+              </table>
             )}
             <MoreOnScroll query={query} />
-            <p className="note more">
-              {count(rows.length, 'prompt')} shown{query.hasNextPage && ', more when you scroll'}.
+            <p className="note more" role="status">
+              {count(rows.length, 'prompt')} {isPart ? 'found' : 'shown'}
+              {hasNextPage && (isPart ? ', searching the others …' : ', more when you scroll')}.
             </p>
           </Figure>
         )}
@@ -132,18 +151,9 @@ export function Prompts() {
   );
 }
 
-const MOST_ITEMS = 100;
-
-/** All prompts, of which the screen has loaded some. */
-async function readAll(request: Omit<Inputs['reports']['listPrompts'], 'limit' | 'cursor'>): Promise<ReportPrompt[]> {
-  const prompts: ReportPrompt[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await calls.reports.listPrompts.query({ ...request, limit: MOST_ITEMS, ...(cursor && { cursor }) });
-    prompts.push(...page.items);
-    cursor = page.paging.nextCursor ?? undefined;
-  } while (cursor);
-  return prompts;
+function describeNone(searched: string, isGaps: boolean): string {
+  if (searched !== '') return isGaps ? 'No gaps in prompts with this text' : 'No prompts with this text';
+  return isGaps ? 'No gaps in these prompts' : 'No prompts for these filters';
 }
 
 function splitRows<Row>(rows: readonly Row[]): Row[][] {

@@ -5,32 +5,55 @@ import { type CitedPage, groupByDomain } from './domains.ts';
 
 const SHOWN = 12;
 
+interface DomainsFigureProps {
+  pages: CitedPage[];
+  isComplete: boolean;
+  call: ApiCall;
+  /** The site that the pages are limited to, or empty. */
+  chosen: string;
+  onChoose: (domain: string) => void;
+}
+
 /** The sites that answers cite most, as bars. */
-export function DomainsFigure({ pages, isComplete, call }: { pages: CitedPage[]; isComplete: boolean; call: ApiCall }) {
+export function DomainsFigure({ pages, isComplete, call, chosen, onChoose }: DomainsFigureProps) {
   const domains = groupByDomain(pages);
   const most = Math.max(1, domains[0]?.citations ?? 1);
   return (
     <Figure
       title="Sites"
-      note={`Citations of the pages of each site${isComplete ? '' : `, of the ${count(pages.length, 'most cited page')}`}. Yours are blue, those of competitors are marked by name.`}
+      note={`Citations of the pages of each site${isComplete ? '' : `, of the ${count(pages.length, 'most cited page')}`}. Yours are blue, those of competitors are marked by name. Choose a site to see its pages only.`}
       name="cited-sites"
       table={{
         columns: ['Site', 'Category', 'Pages', 'Citations'],
         rows: domains.map((each) => [each.domain, each.domainCategory, each.pages, each.citations]),
       }}
       call={call}
+      aside={
+        chosen && (
+          <button type="button" className="quiet" onClick={() => onChoose('')}>
+            All sites
+          </button>
+        )
+      }
     >
       <ul className="bars">
         {domains.slice(0, SHOWN).map((each) => (
           <li key={each.domain} className={each.isMyBrandDomain ? 'own' : undefined}>
-            <span className="bar-name">
-              {each.domain}{' '}
-              <span className="hint">{each.isMyBrandDomain ? 'you' : (each.competitor ?? each.domainCategory)}</span>
-            </span>
-            <span className="bar" aria-hidden="true">
-              <span style={{ width: `${(each.citations / most) * 100}%` }} />
-            </span>
-            <span className="number">{integer(each.citations)}</span>
+            <button
+              type="button"
+              className="bar-filter"
+              aria-pressed={chosen === each.domain}
+              onClick={() => onChoose(chosen === each.domain ? '' : each.domain)}
+            >
+              <span className="bar-name">
+                {each.domain}{' '}
+                <span className="hint">{each.isMyBrandDomain ? 'you' : (each.competitor ?? each.domainCategory)}</span>
+              </span>
+              <span className="bar" aria-hidden="true">
+                <span style={{ width: `${(each.citations / most) * 100}%` }} />
+              </span>
+              <span className="number">{integer(each.citations)}</span>
+            </button>
           </li>
         ))}
       </ul>

@@ -18,8 +18,10 @@ export function Sources() {
   const { report, input } = useReport();
   const [category, setCategory] = useState<Category | ''>('');
   const [mentioned, setMentioned] = useState<'' | 'true' | 'false'>('');
+  const [domain, setDomain] = useState('');
   const filter = {
     ...input,
+    ...(domain && { domain }),
     ...(category && { domainCategory: category }),
     ...(mentioned && { brandMentioned: mentioned === 'true' }),
   };
@@ -42,11 +44,13 @@ export function Sources() {
               <DomainsFigure
                 pages={items}
                 isComplete={!query.hasNextPage}
+                chosen={domain}
+                onChoose={setDomain}
                 call={{ path: `/v1/reports/brand/${report.id}/citations`, query: filter }}
               />
             )}
             <Figure
-              title="Pages"
+              title={domain ? `Pages of ${domain}` : 'Pages'}
               note="Each answer counts once for each page it cites. Choose a page to see its history."
               name="cited-pages"
               table={{

@@ -1,0 +1,23 @@
+import type { Answer } from './reader.tsx';
+
+/** Which answers are listed: all, those that name a brand, or those that do not. */
+export type Named = '' | 'yes' | 'no';
+
+export function readNamed(text: string | null): Named {
+  return text === 'yes' || text === 'no' ? text : '';
+}
+
+export function isListed(
+  { state, mentions }: Pick<Answer, 'state' | 'mentions'>,
+  brand: string,
+  named: Named,
+): boolean {
+  if (state !== 'answered') return false;
+  return named === '' || mentions.some((mention) => mention.brand === brand) === (named === 'yes');
+}
+
+/** Whether some answers to a prompt are listed, by the share of them that names the brand. Null: it has no answers. */
+export function hasListed(share: number | null, named: Named): boolean {
+  if (share === null) return false;
+  return named === '' || (named === 'yes' ? share > 0 : share < 1);
+}
