@@ -1,4 +1,7 @@
-import type { Answer } from './reader.tsx';
+interface ListedAnswer {
+  state: string;
+  mentions: { brand: string }[];
+}
 
 /** Which answers are listed: all, those that name a brand, or those that do not. */
 export type Named = '' | 'yes' | 'no';
@@ -7,11 +10,7 @@ export function readNamed(text: string | null): Named {
   return text === 'yes' || text === 'no' ? text : '';
 }
 
-export function isListed(
-  { state, mentions }: Pick<Answer, 'state' | 'mentions'>,
-  brand: string,
-  named: Named,
-): boolean {
+export function isListed({ state, mentions }: ListedAnswer, brand: string, named: Named): boolean {
   if (state !== 'answered') return false;
   return named === '' || mentions.some((mention) => mention.brand === brand) === (named === 'yes');
 }

@@ -2,7 +2,7 @@ import type { Domain } from './fit.ts';
 import { areaPath, linePath } from './paths.ts';
 import { linear, pointAt } from './scales.ts';
 import { SingleDays } from './single-days.tsx';
-import type { TrendPoint } from './trend.tsx';
+import type { TrendPoint } from './trend-series.ts';
 import { useWidth } from './use-width.ts';
 
 interface SmallTrendProps {

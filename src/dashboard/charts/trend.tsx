@@ -1,5 +1,5 @@
 import { shortDay } from '../format/dates.ts';
-import { type Interval, percent, percentRange } from '../format/numbers.ts';
+import { percent, percentRange } from '../format/numbers.ts';
 import { AxisNote } from './axis-note.tsx';
 import type { Domain } from './fit.ts';
 import { areaPath, linePath } from './paths.ts';
@@ -8,21 +8,9 @@ import { type Mark, type PlacedMark, placeMarks } from './place-marks.ts';
 import { linear, pointAt } from './scales.ts';
 import { styleOf } from './series.ts';
 import { SingleDays } from './single-days.tsx';
+import type { TrendPoint, TrendSeries } from './trend-series.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useWidth } from './use-width.ts';
-
-export interface TrendPoint {
-  value: number | null;
-  interval: Interval | null;
-  /** How the value is written, if the scale does not say it. */
-  text?: string;
-}
-
-export interface TrendSeries {
-  label: string;
-  /** One for each day; null values are gaps. */
-  points: TrendPoint[];
-}
 
 interface TrendProps {
   label: string;
@@ -231,9 +219,7 @@ function Readout({ days, series, format, current, marks }: Read & { current: num
           {position === 0 && points[index]?.interval && <i>({percentRange(points[index].interval)})</i>}
         </span>
       ))}
-      {notes.map((text) => (
-        <em key={text}>{text}</em>
-      ))}
+      {notes.length > 0 && <em>{notes.join(' · ')}</em>}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { TrendPoint, TrendSeries } from '../charts/trend.tsx';
+import type { TrendPoint, TrendSeries } from '../charts/trend-series.ts';
 
 interface Share {
   brand: string;

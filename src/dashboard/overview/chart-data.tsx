@@ -1,7 +1,7 @@
 import { type DateWindow, daysOf } from '../../domain/shared/windows.ts';
 import type { WhiskerRow } from '../charts/dot-whisker.tsx';
 import { type Domain, fitShares } from '../charts/fit.ts';
-import type { TrendPoint, TrendSeries } from '../charts/trend.tsx';
+import type { TrendPoint, TrendSeries } from '../charts/trend-series.ts';
 import { Verdict } from '../charts/verdict.tsx';
 import { percent, percentRange } from '../format/numbers.ts';
 import type { BrandStats, Stats } from './use-stats.ts';
