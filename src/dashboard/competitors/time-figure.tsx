@@ -57,7 +57,7 @@ function OverTime({ stats, moments, view, unit }: OverTimeProps) {
   const [, navigate] = useLocation();
   const byDate = new Map(moments.map(({ date, brands }) => [date, brands]));
   const dates = unit === 'day' ? daysWithData(stats, input) : moments.map(({ date }) => date);
-  const names = chooseLines(stats).map(({ brand }) => brand);
+  const names = chooseLines(stats.brands).map(({ brand }) => brand);
   const lines =
     view === 'ranks'
       ? toRankLines(

@@ -3,29 +3,26 @@ import { Link } from 'wouter';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { count, percent } from '../format/numbers.ts';
-import { readAllPrompts } from '../prompts/read-all-prompts.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
 import { findWins } from './wins.ts';
 
+const MOST = 200;
 const SHOWN = 25;
 
 /** Which brand answers name most, prompt by prompt. */
 export function WinsFigure() {
   const { report, input, link } = useReport();
-  const query = useQuery({
-    queryKey: [...api.reports.listPrompts.queryKey(input), 'all'],
-    queryFn: ({ signal }) => readAllPrompts(input, signal),
-  });
+  const query = useQuery(api.reports.listPrompts.queryOptions({ ...input, limit: MOST }));
   return (
     <Loaded query={query}>
-      {(items) => {
+      {({ items }) => {
         const wins = findWins(items);
         const led = wins.filter(({ leaders }) => leaders.includes(report.brand)).length;
         return (
           <Figure
             title="Who wins which prompt"
-            note={`You are named most in ${count(led, 'prompt')} of ${wins.length}. The widest gaps come first${wins.length > SHOWN ? `: ${SHOWN} of ${wins.length}, all in the CSV` : ''}. Single prompts vary by chance.`}
+            note={`You are named most in ${count(led, 'prompt')} of ${wins.length}. The widest gaps come first. Single prompts vary by chance.`}
             name="prompt-leaders"
             table={{
               columns: ['Prompt', 'Named most', 'Share of answers', 'Your share'],

@@ -3,10 +3,10 @@ import type { WhiskerRow } from '../charts/dot-whisker.tsx';
 import { type Domain, fitShares } from '../charts/fit.ts';
 import type { TrendPoint, TrendSeries } from '../charts/trend-series.ts';
 import { Verdict } from '../charts/verdict.tsx';
-import { percent, percentRange } from '../format/numbers.ts';
+import { count, percent, percentRange } from '../format/numbers.ts';
 import type { BrandStats, Stats } from './use-stats.ts';
 
-const MOST_LINES = 7;
+const MOST_LINES = 6;
 
 /** The brands of the window, those named most first. */
 export function rankBrands({ brands }: Pick<Stats, 'brands'>): BrandStats[] {
@@ -43,24 +43,22 @@ export function daysWithData({ history }: Pick<Stats, 'history'>, window: DateWi
   return daysOf(window).filter((day) => day >= (history[0]?.date ?? day));
 }
 
-/** Your brand, followed by the competitors named most, as many as can be told apart in a chart. */
-export function chooseLines(stats: Pick<Stats, 'brands'>): BrandStats[] {
-  const ranked = rankBrands(stats);
-  const own = ranked.filter(({ isMainBrand }) => isMainBrand);
-  return [...own, ...ranked.filter(({ isMainBrand }) => !isMainBrand)].slice(0, MOST_LINES);
+/** Your brand and the competitors named most, in the order of the report. More lines cannot be told apart. */
+export function chooseLines(brands: BrandStats[]): BrandStats[] {
+  const [main, ...others] = rankBrands({ brands }).toSorted((a, b) => Number(b.isMainBrand) - Number(a.isMainBrand));
+  const chosen = new Set([main, ...others.slice(0, MOST_LINES - 1)]);
+  return brands.filter((brand) => chosen.has(brand));
 }
 
-/** Says which brands a chart shows, if it does not show all of them. */
+/** Which brands have a line, if not all of them have. */
 export function describeLines({ brands }: Pick<Stats, 'brands'>): string {
-  return brands.length > MOST_LINES
-    ? ` Your brand and the ${MOST_LINES - 1} of ${brands.length - 1} competitors named most.`
-    : '';
+  return brands.length > MOST_LINES ? ` ${MOST_LINES} of ${count(brands.length, 'brand')}, those named most.` : '';
 }
 
-/** Your brand and its competitors by day. */
+/** Each brand by day. */
 export function toLines({ brands, history }: Pick<Stats, 'brands' | 'history'>, days: string[]): TrendSeries[] {
   const byDay = new Map(history.map((day) => [day.date, day]));
-  return chooseLines({ brands }).map(({ brand }) => ({
+  return chooseLines(brands).map(({ brand }) => ({
     label: brand,
     points: days.map((day): TrendPoint => {
       const found = byDay.get(day)?.brands.find((each) => each.brand === brand);

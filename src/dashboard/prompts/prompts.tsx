@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ENGINES } from '../../domain/shared/engines.ts';
-import { api } from '../api/trpc.ts';
+import { api, calls, type Inputs } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { shortEngineName } from '../format/names.ts';
 import { count } from '../format/numbers.ts';
@@ -12,7 +12,6 @@ import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
 import { HeatRow, type ReportPrompt, rivalsOf } from './heat-row.tsx';
 import { HeatSection } from './heat-section.tsx';
-import { readAllPrompts } from './read-all-prompts.ts';
 import { FEW_ANSWERS } from './shade.ts';
 import { type Sort, toSortInput } from './sort.ts';
 import { SortHeader } from './sort-header.tsx';
@@ -77,7 +76,7 @@ export function Prompts() {
             title={isGaps ? 'Where a competitor is named and you are not' : `How often answers name ${brand}`}
             note={`Share of answers, with the number of answers in small type. Pale: fewer than ${FEW_ANSWERS} answers. Hatched: the engine is off. A dash: no answers. Change: from the window before, in points; single prompts vary by chance.`}
             name="prompts"
-            table={async () => toTable(choose(await readAllPrompts(request)), engines, brand)}
+            table={async () => toTable(choose(await readAll(request)), engines, brand)}
             call={{
               path: `/v1/reports/brand/${report.id}/prompts`,
               query: request,
@@ -154,6 +153,20 @@ export function Prompts() {
 function describeNone(searched: string, isGaps: boolean): string {
   if (searched !== '') return isGaps ? 'No gaps in prompts with this text' : 'No prompts with this text';
   return isGaps ? 'No gaps in these prompts' : 'No prompts for these filters';
+}
+
+const MOST_ITEMS = 100;
+
+/** All prompts, of which the screen has loaded some. */
+async function readAll(request: Omit<Inputs['reports']['listPrompts'], 'limit' | 'cursor'>): Promise<ReportPrompt[]> {
+  const prompts: ReportPrompt[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await calls.reports.listPrompts.query({ ...request, limit: MOST_ITEMS, ...(cursor && { cursor }) });
+    prompts.push(...page.items);
+    cursor = page.paging.nextCursor ?? undefined;
+  } while (cursor);
+  return prompts;
 }
 
 function splitRows<Row>(rows: readonly Row[]): Row[][] {
