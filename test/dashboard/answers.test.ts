@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkAnswers } from '../../src/dashboard/answers/evidence.ts';
 import { hasListed, isListed, readNamed } from '../../src/dashboard/answers/named.ts';
+import { createTextFilter } from '../../src/dashboard/prompts/find-text.ts';
 import { heatOf } from '../../src/dashboard/prompts/shade.ts';
 import { toSortInput } from '../../src/dashboard/prompts/sort.ts';
 
@@ -41,5 +42,14 @@ test('a cell is darker with a larger share, and pale with few answers', () => {
     'heat heat-1',
     'heat heat-5',
     'heat heat-5 few',
+  ]);
+});
+
+test('prompts are found by a part of their text, whatever its case, and signs have no meaning', () => {
+  expect(['Best CRM?', 'best crm', 'ÉCOLE', 'a+b'].map(createTextFilter('crm?'))).toEqual([true, false, false, false]);
+  expect([createTextFilter('école')('ÉCOLE'), createTextFilter('')('x'), createTextFilter('a+b')('A+B')]).toEqual([
+    true,
+    true,
+    true,
   ]);
 });

@@ -1,41 +1,36 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { api, calls, type Inputs } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
-import { shortEngineName } from '../format/names.ts';
 import { count } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
-import { followLink } from '../shell/follow-link.ts';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
-import { HeatRow, type ReportPrompt, rivalsOf } from './heat-row.tsx';
-import { HeatSection } from './heat-section.tsx';
+import { useSettled } from '../shell/use-settled.ts';
+import { createTextFilter } from './find-text.ts';
+import { type ReportPrompt, rivalsOf } from './heat-row.tsx';
+import { HeatTable } from './heat-table.tsx';
 import { FEW_ANSWERS } from './shade.ts';
 import { type Sort, toSortInput } from './sort.ts';
-import { SortHeader } from './sort-header.tsx';
 import { toTable } from './to-table.ts';
 
 const PAGE = 50;
-const SECTION = 10;
-/** More than fit into a window. */
-const FIRST_SECTIONS = 4;
 
 /** Prompt by engine: where answers name you, and where they name a competitor instead. */
 export function Prompts() {
-  const { report, input, link } = useReport();
-  const [, navigate] = useLocation();
+  const { report, input } = useReport();
   const [sort, setSort] = useState<Sort>({ by: 'brandCoverage', order: 'desc' });
   const [brand, setBrand] = useState(report.brand);
   const [isGaps, setGaps] = useState(false);
   const [text, setText] = useState('');
-  const searched = useDeferredValue(text.trim().toLowerCase());
+  const searched = useSettled(text.trim());
   const request = {
     ...input,
     include: 'engines',
     ...(brand !== report.brand && { brand }),
     ...toSortInput(sort),
+    ...(searched && { text: searched }),
   } as const;
   const query = useInfiniteQuery(
     api.reports.listPrompts.infiniteQueryOptions(
@@ -58,11 +53,9 @@ export function Prompts() {
   useEffect(() => {
     if (isPart && hasNextPage && !isFetching && !error) void fetchNextPage();
   }, [isPart, hasNextPage, isFetching, error, fetchNextPage]);
+  const isFound = createTextFilter(searched);
   const choose = (all: ReportPrompt[]) =>
-    all.filter(
-      (prompt) =>
-        (!isGaps || rivalsOf(prompt).length > 0) && (searched === '' || prompt.prompt.toLowerCase().includes(searched)),
-    );
+    all.filter((prompt) => isFound(prompt.prompt) && (!isGaps || rivalsOf(prompt).length > 0));
   const shown = prompts && choose(prompts);
   const engines = input.engines ?? ENGINES;
   return (
@@ -70,82 +63,50 @@ export function Prompts() {
       <header className="page-head">
         <h1>Prompts</h1>
       </header>
-      <Loaded query={{ ...query, data: shown }}>
-        {(rows) => (
-          <Figure
-            title={isGaps ? 'Where a competitor is named and you are not' : `How often answers name ${brand}`}
-            note={`Share of answers, with the number of answers in small type. Pale: fewer than ${FEW_ANSWERS} answers. Hatched: the engine is off. A dash: no answers. Change: from the window before, in points; single prompts vary by chance.`}
-            name="prompts"
-            table={async () => toTable(choose(await readAll(request)), engines, brand)}
-            call={{
-              path: `/v1/reports/brand/${report.id}/prompts`,
-              query: request,
-            }}
-            isTable
-            aside={
-              <>
-                <input
-                  type="search"
-                  aria-label="Search prompts"
-                  placeholder="Search prompts"
-                  value={text}
-                  onChange={({ target }) => setText(target.value)}
-                />
-                <select aria-label="Brand" value={brand} onChange={({ target }) => setBrand(target.value)}>
-                  {[report.brand, ...(report.competitors ?? []).map((each) => each.brand)].map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </select>
-                <button type="button" className="quiet" aria-pressed={isGaps} onClick={() => setGaps(!isGaps)}>
-                  Gaps only
-                </button>
-              </>
-            }
-          >
-            {rows.length === 0 ? (
-              !hasNextPage && <Empty title={describeNone(searched, isGaps)} />
-            ) : (
-              <table
-                className="heat-table"
-                style={{ '--columns': engines.length + 2 } as object}
-                onClick={(event) => followLink(event, navigate)}
-              >
-                <thead>
-                  <tr>
-                    <SortHeader label="Prompt" field="createdDate" sort={sort} onSort={setSort} />
-                    <SortHeader label="All" field="brandCoverage" sort={sort} onSort={setSort} />
-                    <SortHeader label="Change" field="change" sort={sort} onSort={setSort} />
-                    {engines.map((engine) => (
-                      <SortHeader
-                        key={engine}
-                        label={`${shortEngineName(engine)}${off.has(engine) ? ' (off)' : ''}`}
-                        field={engine}
-                        sort={sort}
-                        onSort={setSort}
-                      />
-                    ))}
-                  </tr>
-                </thead>
-                {splitRows(rows).map((section, index) => (
-                  <HeatSection
-                    key={section[0]?.id}
-                    columns={engines.length + 3}
-                    isFirst={index < FIRST_SECTIONS}
-                    rows={section.map((prompt) => (
-                      <HeatRow key={prompt.id} prompt={prompt} brand={brand} engines={engines} off={off} link={link} />
-                    ))}
-                  />
-                ))}
-              </table>
-            )}
-            <MoreOnScroll query={query} />
-            <p className="note more" role="status">
-              {count(rows.length, 'prompt')} {isPart ? 'found' : 'shown'}
-              {hasNextPage && (isPart ? ', searching the others …' : ', more when you scroll')}.
-            </p>
-          </Figure>
-        )}
-      </Loaded>
+      <Figure
+        title={isGaps ? 'Where a competitor is named and you are not' : `How often answers name ${brand}`}
+        note={`Share of answers, with the number of answers in small type. Pale: fewer than ${FEW_ANSWERS} answers. Hatched: the engine is off. A dash: no answers. Change: from the window before, in points; single prompts vary by chance.`}
+        name="prompts"
+        table={async () => toTable(choose(await readAll(request)), engines, brand)}
+        call={{ path: `/v1/reports/brand/${report.id}/prompts`, query: request }}
+        isTable
+        aside={
+          <>
+            <input
+              type="search"
+              aria-label="Search prompts"
+              placeholder="Search prompts"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+            <select aria-label="Brand" value={brand} onChange={({ target }) => setBrand(target.value)}>
+              {[report.brand, ...(report.competitors ?? []).map((each) => each.brand)].map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+            <button type="button" className="quiet" aria-pressed={isGaps} onClick={() => setGaps(!isGaps)}>
+              Gaps only
+            </button>
+          </>
+        }
+      >
+        <Loaded query={{ ...query, data: shown }}>
+          {(rows) => (
+            <>
+              {rows.length > 0 ? (
+                <HeatTable prompts={rows} brand={brand} engines={engines} off={off} sort={sort} onSort={setSort} />
+              ) : (
+                !hasNextPage && <Empty title={describeNone(searched, isGaps)} />
+              )}
+              <MoreOnScroll query={query} />
+              <p className="note more" role="status">
+                {count(rows.length, 'prompt')} {isPart ? 'found' : 'shown'}
+                {hasNextPage && (isPart ? ', searching the others …' : ', more when you scroll')}.
+              </p>
+            </>
+          )}
+        </Loaded>
+      </Figure>
     </>
   );
 }
@@ -167,10 +128,4 @@ async function readAll(request: Omit<Inputs['reports']['listPrompts'], 'limit' |
     cursor = page.paging.nextCursor ?? undefined;
   } while (cursor);
   return prompts;
-}
-
-function splitRows<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / SECTION) }, (_, index) =>
-    rows.slice(index * SECTION, (index + 1) * SECTION),
-  );
 }
