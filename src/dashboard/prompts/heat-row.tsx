@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Outputs } from '../api/trpc.ts';
 import { engineName } from '../format/names.ts';
-import { count, percent } from '../format/numbers.ts';
-import { shadeOf } from './shade.ts';
+import { count, percent, percentRange, signedPoints } from '../format/numbers.ts';
+import { heatOf } from './shade.ts';
 
 export type ReportPrompt = Outputs['reports']['listPrompts']['items'][number];
 
@@ -42,8 +42,14 @@ function PlainHeatRow({ prompt, brand, engines, off, link }: HeatRowProps) {
         {rivals.length > 0 && <span className="gap">gap: {rivals.slice(0, 3).join(', ')} named, you not</span>}
       </th>
       <td className="heat-total">
-        <strong>{percent(described?.brandCoverage)}</strong> <small>{prompt.answers}</small>
+        <a
+          href={link(`prompts/${prompt.id}`)}
+          aria-label={`All engines: ${percent(described?.brandCoverage)} ${count(prompt.answers, 'answer')}`}
+        >
+          <strong>{percent(described?.brandCoverage)}</strong> <small>{prompt.answers}</small>
+        </a>
       </td>
+      <td className="heat-change">{signedPoints(prompt.change?.brandCoverage ?? null)}</td>
       {engines.map((engine) => {
         const cell = cells.get(engine);
         if (!cell || cell.brandCoverage === null) {
@@ -60,10 +66,11 @@ function PlainHeatRow({ prompt, brand, engines, off, link }: HeatRowProps) {
         }
         const share = percent(cell.brandCoverage);
         return (
-          <td key={engine} className={`heat heat-${shadeOf(cell.brandCoverage)}`}>
+          <td key={engine} className={heatOf(cell.brandCoverage, cell.answers)}>
             <a
               href={link(`prompts/${prompt.id}`, { engines: engine })}
               aria-label={`${engineName(engine)}: ${share} ${count(cell.answers, 'answer')}`}
+              title={`${engineName(engine)}: ${share} of ${count(cell.answers, 'answer')}, ${percentRange(cell.intervals.brandCoverage.tracked)}`}
             >
               {share} <small>{cell.answers}</small>
             </a>
