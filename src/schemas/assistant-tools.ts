@@ -37,7 +37,7 @@ export const toolInputs = {
     ...common,
     gap: z
       .boolean()
-      .meta({ description: 'Only prompts whose answers name a competitor and never your brand.' })
+      .meta({ description: 'Only prompts where an engine names competitors, and your brand hardly ever.' })
       .optional(),
     sortBy: z
       .enum(PROMPT_ORDERS)

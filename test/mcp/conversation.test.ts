@@ -54,9 +54,14 @@ describe.each(GENERATIONS)('a client of %s', (generation) => {
     ]);
 
     const prompts = await assistant.call('find_prompts', { engine: 'Gemini', gap: true });
-    expect(prompts.text).toMatch(/Of 4 prompts, 4 name a competitor and never you/);
+    expect(prompts.text).toMatch(/Of 4 prompts, 4 have an engine that names competitors and you hardly ever/);
     expect(readRows(prompts.text)).toHaveLength(4);
-    expect(readRows(prompts.text)[0]).toMatchObject({ best_competitor: 'Globex', lead_over_you: 1, n_answers: 14 });
+    expect(readRows(prompts.text)[0]).toMatchObject({
+      best_competitor: 'Globex',
+      lead_over_you: 1,
+      n_answers: 14,
+      gap_on_engines: ['gemini'],
+    });
 
     const answers = await assistant.call('read_answers', { engine: 'gemini', named: false, limit: 5 });
     const rows = readRows(answers.text);

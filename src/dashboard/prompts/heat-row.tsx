@@ -3,16 +3,10 @@ import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Outputs } from '../api/trpc.ts';
 import { engineName } from '../format/names.ts';
 import { count, percent } from '../format/numbers.ts';
+import { describeGaps } from './describe-gaps.ts';
 import { shadeOf } from './shade.ts';
 
 export type ReportPrompt = Outputs['reports']['listPrompts']['items'][number];
-
-/** Competitors that answers to this prompt name while they do not name you. */
-export function rivalsOf({ brands }: ReportPrompt): string[] {
-  const own = brands.find(({ isMainBrand }) => isMainBrand);
-  if (!own || own.brandCoverage === null || own.brandCoverage > 0) return [];
-  return brands.filter(({ isMainBrand, mentions }) => !isMainBrand && mentions > 0).map(({ brand }) => brand);
-}
 
 interface HeatRowProps {
   prompt: ReportPrompt;
@@ -31,7 +25,7 @@ interface HeatRowProps {
  */
 function PlainHeatRow({ prompt, brand, engines, off, link }: HeatRowProps) {
   const described = prompt.brands.find((each) => each.brand === brand);
-  const rivals = rivalsOf(prompt);
+  const gap = describeGaps(prompt);
   const cells = new Map(prompt.engines?.map((cell) => [cell.engine, cell]));
   return (
     <tr>
@@ -39,7 +33,7 @@ function PlainHeatRow({ prompt, brand, engines, off, link }: HeatRowProps) {
         <a href={link(`prompts/${prompt.id}`)} dir="auto">
           {prompt.prompt}
         </a>
-        {rivals.length > 0 && <span className="gap">gap: {rivals.slice(0, 3).join(', ')} named, you not</span>}
+        {gap && <span className="gap">{gap}</span>}
       </th>
       <td className="heat-total">
         <strong>{percent(described?.brandCoverage)}</strong> <small>{prompt.answers}</small>

@@ -10,7 +10,7 @@ import { useReport } from '../report/use-report.ts';
 import { followLink } from '../shell/follow-link.ts';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
-import { HeatRow, type ReportPrompt, rivalsOf } from './heat-row.tsx';
+import { HeatRow, type ReportPrompt } from './heat-row.tsx';
 import { HeatSection } from './heat-section.tsx';
 import { SortHeader } from './sort-header.tsx';
 import { toTable } from './to-table.ts';
@@ -32,6 +32,7 @@ export function Prompts() {
   const request = {
     ...input,
     include: 'engines',
+    gaps: isGaps ? 'only' : 'include',
     ...(brand !== report.brand && { brand }),
     sortBy: sort.by,
     sortOrder: sort.order,
@@ -51,21 +52,23 @@ export function Prompts() {
   const deferred = useDeferredValue(query.data);
   const data = query.data && deferred;
   const prompts = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
-  const choose = (all: ReportPrompt[]) => (isGaps ? all.filter((prompt) => rivalsOf(prompt).length > 0) : all);
-  const shown = prompts && choose(prompts);
   const engines = input.engines ?? ENGINES;
   return (
     <>
       <header className="page-head">
         <h1>Prompts</h1>
       </header>
-      <Loaded query={{ ...query, data: shown }}>
+      <Loaded query={{ ...query, data: prompts }}>
         {(rows) => (
           <Figure
-            title={isGaps ? 'Where a competitor is named and you are not' : `How often answers name ${brand}`}
+            title={
+              isGaps
+                ? `Where competitors are named and ${report.brand} hardly ever is`
+                : `How often answers name ${brand}`
+            }
             note="Share of answers, with the number of answers in small type. Hatched: the engine is off. A dash: no answers."
             name="prompts"
-            table={async () => toTable(choose(await readAll(request)), engines, brand)}
+            table={async () => toTable(await readAll(request), engines, brand)}
             call={{
               path: `/v1/reports/brand/${report.id}/prompts`,
               query: request,

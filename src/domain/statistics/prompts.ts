@@ -31,6 +31,17 @@ export interface PromptStatistics {
   brands: BrandStatistics[];
   /** How often each engine names one brand; only if requested. */
   engines?: PromptEngine[];
+  /** The engines that name competitors, and the report's brand much less often than usual; only if requested. */
+  gaps?: DescribedGap[];
+}
+
+export interface DescribedGap {
+  engine: EngineId;
+  answers: number;
+  /** Answers that name the report's brand. */
+  namedIn: number;
+  /** The one named most first. */
+  competitors: { brand: string; namedIn: number }[];
 }
 
 export interface PromptEngine extends Pick<BriefStatistics, 'brandCoverage' | 'intervals'> {

@@ -6,6 +6,7 @@ import { dayAfter } from '../../domain/shared/windows.ts';
 import { createCells, type Selection, selectEngines } from '../../domain/statistics/cells.ts';
 import {
   comparePositions,
+  type DescribedGap,
   formatPosition,
   type PromptEngine,
   type PromptPosition,
@@ -16,8 +17,10 @@ import {
 } from '../../domain/statistics/prompts.ts';
 import { sampleAll, sampleBrand, sampleCalls, sumBrand } from '../../domain/statistics/samples.ts';
 import { describeBrand, describeBriefly, describeSums } from '../../domain/statistics/stats.ts';
+import type { PromptGap } from '../../statistics/index.ts';
 import { listPromptsIn, listReportPromptIds } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
+import { findGaps } from './find-gaps.ts';
 import { type ReadStatistics, readCurrent, readStatisticsFor, type StatisticsInput } from './read-statistics.ts';
 import { findPromptFacts } from './select-prompts.ts';
 
@@ -25,6 +28,8 @@ export interface ListReportPromptsInput extends StatisticsInput {
   sortBy: PromptSort;
   sortOrder: 'asc' | 'desc';
   include?: 'engines' | undefined;
+  /** Whether the gaps of each prompt are included, or only prompts with a gap are listed. */
+  gaps?: 'include' | 'only' | undefined;
   /** The brand whose statistics by engine are included, and by whose metrics prompts are sorted; the report's brand by default. */
   brand?: string | undefined;
   /** Only prompts that contain it. */
@@ -45,9 +50,14 @@ export async function listReportPrompts(
   const list = JSON.stringify(['report prompts', filters, sortBy, sortOrder]);
   const { reportId, country, tagId, startDate, endDate, text } = input;
   const wanted = { windows: [{ startDate, endDate }], groups: [], samplesFrom: dayAfter(endDate), needsCells: true };
-  const { result: read } = await readCurrent(context, input, (cells) =>
-    readStatisticsFor(context, input, cells, wanted),
-  );
+  const { result } = await readCurrent(context, input, async (cells) => {
+    const [read, gaps] = await Promise.all([
+      readStatisticsFor(context, input, cells, wanted),
+      input.gaps === undefined ? NO_GAPS : findGaps(context, input, cells),
+    ]);
+    return read && gaps && { read, gaps };
+  });
+  const { read, gaps } = result;
   const brand = findBrand(read, input.brand);
   const after = cursor === undefined ? null : decodeCursor(list, cursor);
   if (cursor !== undefined && after === null) {
@@ -63,15 +73,32 @@ export async function listReportPrompts(
   const { branded } = await findPromptFacts(context, reportId, read.settings);
   const start = after === null ? null : parsePosition(after);
   const sampled = samplePrompts(read, prompts, sortBy, brand)
+    .filter((prompt) => input.gaps !== 'only' || gapsOf(gaps, prompt).length > 0)
     .filter(({ position }) => start === null || comparePositions(start, position, sortOrder) < 0)
     .toSorted((a, b) => comparePositions(a.position, b.position, sortOrder))
     .slice(0, limit + 1);
   const page = toPage(list, sampled, limit, ({ position }) => formatPosition(position));
   const items = await mapInSlices(page.items, (prompt) => ({
     ...describePrompt(read, prompt, branded.has(prompt.id)),
+    ...(input.gaps && { gaps: describeGaps(read, gapsOf(gaps, prompt)) }),
     ...(input.include && { engines: describeEngines(read, prompt.selection, brand) }),
   }));
   return { ...page, items };
+}
+
+const NO_GAPS: ReadonlyMap<number, PromptGap[]> = new Map();
+
+function gapsOf(gaps: ReadonlyMap<number, PromptGap[]>, { selection }: SampledPrompt): PromptGap[] {
+  return gaps.get(selection.prompts?.[0] ?? -1) ?? [];
+}
+
+function describeGaps({ names }: ReadStatistics, gaps: readonly PromptGap[]): DescribedGap[] {
+  return gaps.map(({ engine, answers, ownAnswers, rivals }) => ({
+    engine,
+    answers,
+    namedIn: ownAnswers,
+    competitors: rivals.map(({ index, answers: namedIn }) => ({ brand: names[index]?.brand ?? '', namedIn })),
+  }));
 }
 
 /** The index of a brand by its name, ignoring case. */
