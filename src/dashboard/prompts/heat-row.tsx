@@ -3,7 +3,6 @@ import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Outputs } from '../api/trpc.ts';
 import { engineName } from '../format/names.ts';
 import { count, percent } from '../format/numbers.ts';
-import { describeGaps } from './describe-gaps.ts';
 import { shadeOf } from './shade.ts';
 
 export type ReportPrompt = Outputs['reports']['listPrompts']['items'][number];
@@ -12,6 +11,8 @@ interface HeatRowProps {
   prompt: ReportPrompt;
   /** The brand that the row describes. */
   brand: string;
+  /** Where competitors are named and you hardly ever. Null without a gap. */
+  gap: string | null;
   engines: readonly EngineId[];
   /** Engines that are not queried. */
   off: ReadonlySet<EngineId>;
@@ -23,9 +24,8 @@ interface HeatRowProps {
  * A prompt with its share on each engine. A cell without answers is empty, and never zero. Labels are attributes: hidden text in
  * thousands of cells would make every layout slow.
  */
-function PlainHeatRow({ prompt, brand, engines, off, link }: HeatRowProps) {
+function PlainHeatRow({ prompt, brand, gap, engines, off, link }: HeatRowProps) {
   const described = prompt.brands.find((each) => each.brand === brand);
-  const gap = describeGaps(prompt);
   const cells = new Map(prompt.engines?.map((cell) => [cell.engine, cell]));
   return (
     <tr>

@@ -10,6 +10,7 @@ import { useReport } from '../report/use-report.ts';
 import { followLink } from '../shell/follow-link.ts';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
+import { describeGaps } from './describe-gaps.ts';
 import { HeatRow, type ReportPrompt } from './heat-row.tsx';
 import { HeatSection } from './heat-section.tsx';
 import { SortHeader } from './sort-header.tsx';
@@ -32,7 +33,7 @@ export function Prompts() {
   const request = {
     ...input,
     include: 'engines',
-    gaps: isGaps ? 'only' : 'include',
+    ...(isGaps && { gaps: 'only' as const }),
     ...(brand !== report.brand && { brand }),
     sortBy: sort.by,
     sortOrder: sort.order,
@@ -43,6 +44,13 @@ export function Prompts() {
       { getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined, structuralSharing: false },
     ),
   );
+  // Gaps of a long window take longer than its statistics: the table does not wait for them.
+  const gapRequest = { ...input, gaps: 'only' } as const;
+  const gaps = useQuery({
+    queryKey: [...api.reports.listPrompts.queryKey(gapRequest), 'all'],
+    queryFn: () => readAll(gapRequest),
+  });
+  const gapsOf = useMemo(() => new Map(gaps.data?.map((prompt) => [prompt.id, describeGaps(prompt)])), [gaps.data]);
   const states = useQuery(api.engines.list.queryOptions()).data?.items;
   const off = useMemo(
     () => new Set(states?.filter(({ state }) => state === 'off').map(({ engine }) => engine)),
@@ -114,6 +122,7 @@ export function Prompts() {
                           key={prompt.id}
                           prompt={prompt}
                           brand={brand}
+                          gap={gapsOf.get(prompt.id) ?? null}
                           engines={engines}
                           off={off}
                           link={link}
