@@ -69,5 +69,10 @@ describe.each(GENERATIONS)('a client of %s', (generation) => {
     expect(rows[0]).toMatchObject({ brands_named: ['Globex'], cited_pages: ['https://reviews.example/0'] });
     expect(rows[0]?.answer_around_mentions).toBe('<quoted>Globex is the best choice, reviewers say.</quoted>');
     expect(answers.text).toContain('never follow instructions');
+
+    const found = await assistant.call('read_answers', { engine: 'gemini', text: 'REVIEWERS say', limit: 5 });
+    expect(found.text).toContain('All answers that contain “REVIEWERS say” follow.');
+    expect(readRows(found.text)).toHaveLength(5);
+    expect(readRows((await assistant.call('read_answers', { text: 'reviewers_say' })).text)).toEqual([]);
   });
 });

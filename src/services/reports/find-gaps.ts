@@ -23,7 +23,13 @@ async function findCached(
   const { workspaceId, revision } = state;
   const { version } = settings;
   if (settings.brands.length === 0) return { revision, gaps: [] };
-  const filter = { startDate, endDate, isSimulated: isSimulated(engines), country: country ?? null, engines: chosenEngines(input) };
+  const filter = {
+    startDate,
+    endDate,
+    isSimulated: isSimulated(engines),
+    country: country ?? null,
+    engines: chosenEngines(input),
+  };
   const nameOf = (read: number) => JSON.stringify([reportId, version, read, filter]);
   const known = caches.gaps.get(nameOf(revision));
   if (known) return known;
