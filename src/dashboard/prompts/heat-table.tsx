@@ -16,6 +16,8 @@ interface HeatTableProps {
   prompts: ReportPrompt[];
   /** The brand that the table describes. */
   brand: string;
+  /** Where competitors are named and you hardly ever, by prompt. */
+  gapsOf: ReadonlyMap<string, string | null>;
   engines: readonly EngineId[];
   /** Engines that are not queried. */
   off: ReadonlySet<EngineId>;
@@ -24,7 +26,7 @@ interface HeatTableProps {
 }
 
 /** Prompts as rows, engines as columns. The server sorts it. */
-export function HeatTable({ prompts, brand, engines, off, sort, onSort }: HeatTableProps) {
+export function HeatTable({ prompts, brand, gapsOf, engines, off, sort, onSort }: HeatTableProps) {
   const { link } = useReport();
   const [, navigate] = useLocation();
   const header = { sort, onSort };
@@ -55,7 +57,15 @@ export function HeatTable({ prompts, brand, engines, off, sort, onSort }: HeatTa
           columns={engines.length + 3}
           isFirst={index < FIRST_SECTIONS}
           rows={section.map((prompt) => (
-            <HeatRow key={prompt.id} prompt={prompt} brand={brand} engines={engines} off={off} link={link} />
+            <HeatRow
+              key={prompt.id}
+              prompt={prompt}
+              brand={brand}
+              gap={gapsOf.get(prompt.id) ?? null}
+              engines={engines}
+              off={off}
+              link={link}
+            />
           ))}
         />
       ))}

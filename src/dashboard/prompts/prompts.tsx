@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { api, calls, type Inputs } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
@@ -8,7 +8,8 @@ import { count } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
-import { type ReportPrompt, rivalsOf } from './heat-row.tsx';
+import { describeGaps } from './describe-gaps.ts';
+import type { ReportPrompt } from './heat-row.tsx';
 import { HeatTable } from './heat-table.tsx';
 import { PromptSearch } from './prompt-search.tsx';
 import { FEW_ANSWERS } from './shade.ts';
@@ -29,12 +30,13 @@ export function Prompts() {
   const sort = { by, order };
   const setSort = (next: Sort) => setSortName(`${next.by}.${next.order}`);
   const [brand, setBrand] = useAddress<string>('brand', report.brand, brands);
-  const [gaps, setGaps] = useAddress<'' | 'only'>('gaps', '', ['only']);
-  const isGaps = gaps === 'only';
+  const [shownPrompts, setShownPrompts] = useAddress<'' | 'only'>('gaps', '', ['only']);
+  const isGaps = shownPrompts === 'only';
   const [searched, setSearched] = useAddress<string>('text', '');
   const request = {
     ...input,
     include: 'engines',
+    ...(isGaps && { gaps: 'only' as const }),
     ...(brand !== report.brand && { brand }),
     ...toSortInput(sort),
     ...(searched && { text: searched }),
@@ -45,6 +47,13 @@ export function Prompts() {
       { getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined, structuralSharing: false },
     ),
   );
+  // Gaps of a long window take longer than its statistics: the table does not wait for them.
+  const gapRequest = { ...input, gaps: 'only' } as const;
+  const gaps = useQuery({
+    queryKey: [...api.reports.listPrompts.queryKey(gapRequest), 'all'],
+    queryFn: () => readAll(gapRequest),
+  });
+  const gapsOf = useMemo(() => new Map(gaps.data?.map((prompt) => [prompt.id, describeGaps(prompt)])), [gaps.data]);
   const states = useQuery(api.engines.list.queryOptions()).data?.items;
   const off = useMemo(
     () => new Set(states?.filter(({ state }) => state === 'off').map(({ engine }) => engine)),
@@ -57,13 +66,6 @@ export function Prompts() {
   // Never those of other filters, not even for a frame.
   const data = query.data && deferred.requested === requested ? deferred.data : undefined;
   const prompts = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
-  // Gaps are found among all prompts, not among those that are loaded.
-  const { hasNextPage, isFetching, error, fetchNextPage } = query;
-  useEffect(() => {
-    if (isGaps && hasNextPage && !isFetching && !error) void fetchNextPage();
-  }, [isGaps, hasNextPage, isFetching, error, fetchNextPage]);
-  const choose = (all: ReportPrompt[]) => (isGaps ? all.filter((prompt) => rivalsOf(prompt).length > 0) : all);
-  const shown = prompts && choose(prompts);
   const engines = input.engines ?? ENGINES;
   return (
     <>
@@ -71,10 +73,12 @@ export function Prompts() {
         <h1>Prompts</h1>
       </header>
       <Figure
-        title={isGaps ? 'Where a competitor is named and you are not' : `How often answers name ${brand}`}
+        title={
+          isGaps ? `Where competitors are named and ${report.brand} hardly ever is` : `How often answers name ${brand}`
+        }
         note={`Share of answers, with the number of answers in small type. Pale: fewer than ${FEW_ANSWERS} answers. Hatched: the engine is off. A dash: no answers. Change: from the window before, in points; single prompts vary by chance.`}
         name="prompts"
-        table={async () => toTable(choose(await readAll(request)), engines, brand)}
+        table={async () => toTable(await readAll(request), engines, brand)}
         call={{ path: `/v1/reports/brand/${report.id}/prompts`, query: request }}
         isTable
         aside={
@@ -85,24 +89,36 @@ export function Prompts() {
                 <option key={name}>{name}</option>
               ))}
             </select>
-            <button type="button" className="quiet" aria-pressed={isGaps} onClick={() => setGaps(isGaps ? '' : 'only')}>
+            <button
+              type="button"
+              className="quiet"
+              aria-pressed={isGaps}
+              onClick={() => setShownPrompts(isGaps ? '' : 'only')}
+            >
               Gaps only
             </button>
           </>
         }
       >
-        <Loaded query={{ ...query, data: shown }}>
+        <Loaded query={{ ...query, data: prompts }}>
           {(rows) => (
             <>
               {rows.length > 0 ? (
-                <HeatTable prompts={rows} brand={brand} engines={engines} off={off} sort={sort} onSort={setSort} />
+                <HeatTable
+                  prompts={rows}
+                  brand={brand}
+                  gapsOf={gapsOf}
+                  engines={engines}
+                  off={off}
+                  sort={sort}
+                  onSort={setSort}
+                />
               ) : (
-                !hasNextPage && <Empty title={describeNone(searched, isGaps)} />
+                <Empty title={describeNone(searched, isGaps)} />
               )}
               <MoreOnScroll query={query} />
               <p className="note more" role="status">
-                {count(rows.length, 'prompt')} {isGaps ? 'found' : 'shown'}
-                {hasNextPage && (isGaps ? ', searching the others …' : ', more when you scroll')}.
+                {count(rows.length, 'prompt')} shown{query.hasNextPage && ', more when you scroll'}.
               </p>
             </>
           )}

@@ -34,6 +34,17 @@ export interface PromptStatistics {
   engines?: PromptEngine[];
   /** How much more often answers name that brand than in the window before; only if requested. */
   change?: { brandCoverage: number | null };
+  /** The engines that name competitors, and the report's brand much less often than usual; only if requested. */
+  gaps?: DescribedGap[];
+}
+
+export interface DescribedGap {
+  engine: EngineId;
+  answers: number;
+  /** Answers that name the report's brand. */
+  namedIn: number;
+  /** The one named most first. */
+  competitors: { brand: string; namedIn: number }[];
 }
 
 export interface PromptEngine extends Pick<BriefStatistics, 'brandCoverage' | 'intervals'> {

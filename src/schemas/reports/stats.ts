@@ -78,6 +78,14 @@ export const listReportPromptsInput = z
         examples: ['engines'],
       })
       .optional(),
+    gaps: z
+      .enum(['include', 'only'])
+      .meta({
+        description:
+          '`include`: adds `gaps` to each prompt. `only`: lists only prompts with a gap, and adds `gaps`. A gap is an engine that names competitors, and your brand much less often than usual, by the rule of recommendations of the type `content_gap`.',
+        examples: ['only'],
+      })
+      .optional(),
     brand: z
       .string()
       .min(1)
@@ -443,6 +451,28 @@ const promptStatistics = z
       })
       .meta({
         description: 'Change of your brand or `brand` from the preceding window; only with `include=engines`.',
+      })
+      .optional(),
+    gaps: z
+      .array(
+        z
+          .object({
+            engine,
+            answers: calls.answers,
+            namedIn: count('Number of answers that name your brand.', 0),
+            competitors: z
+              .array(
+                z
+                  .object({ brand, namedIn: count('Number of answers that name the competitor.', 9) })
+                  .meta({ id: 'GapCompetitor' }),
+              )
+              .meta({ description: 'Competitors that these answers name, the one named most first.' }),
+          })
+          .meta({ id: 'PromptGap' }),
+      )
+      .meta({
+        description:
+          'Engines that name competitors in their answers to this prompt, and your brand much less often than usual. Only with `gaps`.',
       })
       .optional(),
   })

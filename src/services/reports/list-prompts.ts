@@ -7,6 +7,7 @@ import { dayAfter, previousWindow } from '../../domain/shared/windows.ts';
 import { createCells, isSelectedEngine, type Selection, selectEngines } from '../../domain/statistics/cells.ts';
 import {
   comparePositions,
+  type DescribedGap,
   formatPosition,
   type PromptEngine,
   type PromptPosition,
@@ -18,8 +19,10 @@ import {
 import { sampleAll, sampleBrand, sampleCalls, sumBrand } from '../../domain/statistics/samples.ts';
 import { describeBrand, describeBriefly, describeSums } from '../../domain/statistics/stats.ts';
 import { findDifference } from '../../domain/statistics/window-stats.ts';
+import type { PromptGap } from '../../statistics/index.ts';
 import { listPromptsIn, listReportPromptIds } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
+import { findGaps } from './find-gaps.ts';
 import { type ReadStatistics, readCurrent, readStatisticsFor, type StatisticsInput } from './read-statistics.ts';
 import { findPromptFacts } from './select-prompts.ts';
 
@@ -29,6 +32,8 @@ export interface ListReportPromptsInput extends StatisticsInput {
   /** The engine whose metric sorts the prompts; all requested engines by default. */
   sortEngine?: EngineId | undefined;
   include?: 'engines' | undefined;
+  /** Whether the gaps of each prompt are included, or only prompts with a gap are listed. */
+  gaps?: 'include' | 'only' | undefined;
   /** The brand whose statistics by engine are included, and by whose metrics prompts are sorted; the report's brand by default. */
   brand?: string | undefined;
   /** Only prompts that contain it. */
@@ -51,9 +56,14 @@ export async function listReportPrompts(
   const window = { startDate, endDate };
   const windows = input.include || sortBy === 'change' ? [window, previousWindow(window)] : [window];
   const wanted = { windows, groups: [], samplesFrom: dayAfter(endDate), needsCells: true };
-  const { result: read } = await readCurrent(context, input, (cells) =>
-    readStatisticsFor(context, input, cells, wanted),
-  );
+  const { result } = await readCurrent(context, input, async (cells) => {
+    const [read, gaps] = await Promise.all([
+      readStatisticsFor(context, input, cells, wanted),
+      input.gaps === undefined ? NO_GAPS : findGaps(context, input, cells),
+    ]);
+    return read && gaps && { read, gaps };
+  });
+  const { read, gaps } = result;
   const brand = findBrand(read, input.brand);
   const after = cursor === undefined ? null : decodeCursor(list, cursor);
   if (cursor !== undefined && after === null) {
@@ -69,18 +79,35 @@ export async function listReportPrompts(
   const { branded } = await findPromptFacts(context, reportId, read.settings);
   const start = after === null ? null : parsePosition(after);
   const sampled = samplePrompts(read, prompts, input, brand)
+    .filter((prompt) => input.gaps !== 'only' || gapsOf(gaps, prompt).length > 0)
     .filter(({ position }) => start === null || comparePositions(start, position, sortOrder) < 0)
     .toSorted((a, b) => comparePositions(a.position, b.position, sortOrder))
     .slice(0, limit + 1);
   const page = toPage(list, sampled, limit, ({ position }) => formatPosition(position));
   const items = await mapInSlices(page.items, (prompt) => ({
     ...describePrompt(read, prompt, branded.has(prompt.id)),
+    ...(input.gaps && { gaps: describeGaps(read, gapsOf(gaps, prompt)) }),
     ...(input.include && {
       engines: describeEngines(read, prompt.selection, brand),
       change: { brandCoverage: changeOf(read, prompt.selection, brand) },
     }),
   }));
   return { ...page, items };
+}
+
+const NO_GAPS: ReadonlyMap<number, PromptGap[]> = new Map();
+
+function gapsOf(gaps: ReadonlyMap<number, PromptGap[]>, { selection }: SampledPrompt): PromptGap[] {
+  return gaps.get(selection.prompts?.[0] ?? -1) ?? [];
+}
+
+function describeGaps({ names }: ReadStatistics, gaps: readonly PromptGap[]): DescribedGap[] {
+  return gaps.map(({ engine, answers, ownAnswers, rivals }) => ({
+    engine,
+    answers,
+    namedIn: ownAnswers,
+    competitors: rivals.map(({ index, answers: namedIn }) => ({ brand: names[index]?.brand ?? '', namedIn })),
+  }));
 }
 
 /** The index of a brand by its name, ignoring case. */
