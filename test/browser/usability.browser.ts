@@ -97,7 +97,8 @@ test('a session that has ended says so, and signing in returns to the same page'
   await page.getByRole('heading', { name: 'Competitors', exact: true }).waitFor();
   expect(page.url()).toBe(`${server.baseUrl}/reports/${server.reportId}/competitors?days=7`);
 
-  await context.clearCookies();
+  const [cookie] = await context.cookies();
+  await context.addCookies([{ ...(cookie as NonNullable<typeof cookie>), value: 'expired' }]);
   await page.reload();
   await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
   await page.getByLabel('API key').fill(server.demoKey);
@@ -151,6 +152,7 @@ test('the first collection shows how many answers are stored', async () => {
     route.fulfill({ json: { result: { data: { day: '2026-11-14', total: 6860, done: 812, failed: 0 } } } }),
   );
   await page.goto(`${server.baseUrl}/reports/${server.reportId}`);
+  await page.locator('progress').waitFor();
   const status = await page.locator('.empty [role="status"]').innerText();
   expect(status.replaceAll('\u00a0', ' ')).toContain('812 of 6,860 answers expected today are stored.');
   expect(await page.locator('progress').getAttribute('value')).toBe('812');
