@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Tests that need no database, so that they start at once. Without the global setup, opening a database fails. */
@@ -33,8 +34,11 @@ const NOT_ON_CITUS = [
 /** One PostgreSQL for all test files of a project. */
 const POSTGRES = 'test/support/global-setup.ts';
 
+/** One more than cores, because the tests often wait for PostgreSQL or other processes. */
+const WORKERS = availableParallelism() + 1;
+
 const projects: TestProjectInlineConfiguration[] = [
-  { extends: true, test: { name: 'unit', include: UNIT } },
+  { extends: true, test: { name: 'unit', include: UNIT, maxWorkers: WORKERS } },
   {
     extends: true,
     test: {
@@ -42,6 +46,7 @@ const projects: TestProjectInlineConfiguration[] = [
       include: ['test/**/*.test.ts'],
       exclude: [...UNIT, '**/node_modules/**'],
       globalSetup: POSTGRES,
+      maxWorkers: WORKERS,
     },
   },
   {
@@ -75,7 +80,6 @@ export default defineConfig({
     // Neither the zone of a process nor that of PostgreSQL (global-setup.ts) affects results.
     env: { TZ: 'America/New_York' },
     setupFiles: 'test/support/loopback-only.ts',
-    // Tests mostly wait for PostgreSQL or other processes, so all cores are used.
     maxWorkers: '100%',
     // Modules keep no state that tests could disturb, so test files share the module cache.
     isolate: false,

@@ -48,6 +48,7 @@ import { registerClient } from './services/oauth/register-client.ts';
 import { revokeToken } from './services/oauth/revoke.ts';
 import { importAsOperator } from './services/prompts/import-as-operator.ts';
 import { recalculateOutdated } from './services/reports/recalculate-outdated.ts';
+import { recordMethodChange } from './services/reports/record-method-change.ts';
 import { createSessionAuthentication } from './services/sessions/authenticate.ts';
 import { createSession } from './services/sessions/create.ts';
 import { endSession } from './services/sessions/end.ts';
@@ -444,4 +445,5 @@ async function requestStartupJobs(context: Context): Promise<void> {
   await requestPartitions(context);
   await requestAddressLists(context);
   await recalculateOutdated(context);
+  await recordMethodChange(context);
 }

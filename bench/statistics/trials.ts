@@ -140,7 +140,7 @@ function addCounts(counts: Counts | undefined, verdicts: Verdicts): void {
   if (verdicts.pairs) counts.pairs++;
 }
 
-/** A response with the total and each engine: Sightline's verdicts are adjusted together, those of other methods are not. */
+/** A response with the total and each engine: Sightline's verdicts on engines are adjusted together, those of other methods are not. */
 function evaluateEngines(world: World, { before, now }: Windows): Verdicts {
   const groups: Windows[] = [{ before, now }];
   for (let engine = 0; engine < ENGINES; engine++) {
@@ -148,9 +148,9 @@ function evaluateEngines(world: World, { before, now }: Windows): Verdicts {
     groups.push({ before: keep(before, mask), now: keep(now, mask) });
   }
   const verdicts = groups.map((windows) => evaluate(world, windows));
-  const probabilities = groups.map((windows) => probabilityOf(world, windows));
+  const [, ...ofEngines] = groups.map((windows) => probabilityOf(world, windows));
   return {
-    now: findSignificant(probabilities).includes(true),
+    now: findSignificant(ofEngines).includes(true),
     old: verdicts.some(({ old }) => old),
     pairs: verdicts.some(({ pairs }) => pairs),
   };

@@ -3,11 +3,12 @@ import { Route, Switch } from 'wouter';
 import { queryClient } from './api/trpc.ts';
 import { Overview } from './overview/overview.tsx';
 import { ReportFrame } from './report/report-frame.tsx';
+import { useReport } from './report/use-report.ts';
 import { SessionGate } from './session/session-gate.tsx';
 import { Home } from './shell/home.tsx';
 import { loadOnDemand } from './shell/load-on-demand.tsx';
+import { Missing } from './shell/missing.tsx';
 import { Shell } from './shell/shell.tsx';
-import { Empty } from './shell/states.tsx';
 
 // The overview is the first view; the other screens are loaded when they are opened.
 const Prompts = loadOnDemand(async () => (await import('./prompts/prompts.tsx')).Prompts);
@@ -69,7 +70,9 @@ function Screens() {
       </Route>
       <Route>
         <Shell>
-          <Missing />
+          <Missing title="There is no such page" back={{ href: '/portfolio', name: 'All reports' }}>
+            <p>The address was not copied completely, or the page has moved.</p>
+          </Missing>
         </Shell>
       </Route>
     </Switch>
@@ -99,10 +102,15 @@ function ReportScreen({ screen, item }: { screen: string; item: string | undefin
     case 'settings':
       return <ReportSettings />;
     default:
-      return <Missing />;
+      return <MissingScreen />;
   }
 }
 
-function Missing() {
-  return <Empty title="There is no such page" />;
+function MissingScreen() {
+  const { link } = useReport();
+  return (
+    <Missing title="There is no such page" back={{ href: link(), name: 'Overview of this report' }}>
+      <p>The address was not copied completely, or the page has moved.</p>
+    </Missing>
+  );
 }

@@ -17,7 +17,7 @@ statistics are computed from stored answers.
 - **low and high**: a 95 % interval for the tracked prompts, asked again on the same engines. **market low and high**: for prompts
   like these. Quote an interval whenever you quote a share.
 - **change**: the difference from the preceding window of the same length, over prompts and engines with answers in both.
-- **verdict**: \`up\` or \`down\` if the change is more than chance, after adjustment for all comparisons of the reply (Holm).
+- **verdict**: \`up\` or \`down\` if the change is more than chance, after adjustment for several brands and groups.
   \`within_noise\`: no clear change; do not describe it as a rise or a fall. \`not_enough_data\`: fewer than 3 prompts in common.
 - **lead over you**: the best competitor's mention share minus yours on a prompt.
 

@@ -21,7 +21,7 @@ export const portfolioRouter = router({
     tags,
     summary: 'Summarize all brand reports',
     description:
-      'One row for each report, newest first: coverage with its intervals, whether it changed, its grade, and a weekly sparkline. Without `country`, all countries of a report together. All verdicts of a page are adjusted together.',
+      'One row for each report, newest first: coverage with its intervals, whether it changed, its grade, and a weekly sparkline. Without `country`, all countries of a report together.',
     successDescription: 'A page of summaries.',
   })
     .input(listSummariesInput)

@@ -1,3 +1,4 @@
+import { readCollectionInput, reportCollection } from '../schemas/answers/collection.ts';
 import { createReportInput, readChanges, updateReportInput } from '../schemas/reports/input.ts';
 import { previewReportInput, reportPreview } from '../schemas/reports/preview.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '../schemas/reports/reports.ts';
 import { getStatsInput, listReportPromptsInput, reportPromptPage, stats } from '../schemas/reports/stats.ts';
 import { nothing } from '../schemas/shared/nothing.ts';
+import { readCollectionProgress } from '../services/collection/read-progress.ts';
 import { addReportPrompts } from '../services/reports/add-prompts.ts';
 import { createReport } from '../services/reports/create.ts';
 import { deleteReport } from '../services/reports/delete.ts';
@@ -140,6 +142,20 @@ export const reportsRouter = router({
     .input(getStatsInput)
     .output(stats)
     .query(reads(readRequestedStats)),
+
+  collection: operation({
+    method: 'GET',
+    path: '/v1/reports/brand/{reportId}/collection',
+    operationId: 'getBrandReportCollection',
+    tags,
+    summary: 'Get the progress of the collection',
+    description:
+      'Returns how many calls of today (UTC) for the prompts of the report, or for one of them, have a stored result. Statistics of a new report appear when its first collection is complete; statistics of added prompts appear while they are collected.',
+    successDescription: 'The number of calls made and to make today.',
+  })
+    .input(readCollectionInput)
+    .output(reportCollection)
+    .query(reads(readCollectionProgress)),
 
   listPrompts: operation({
     method: 'GET',

@@ -1,5 +1,6 @@
 import {
   countQueries,
+  type ExpandedQuery,
   type FanOutResult,
   type ListedFanOut,
   type QueryFanOut,
@@ -76,7 +77,11 @@ function toResult({
       type,
       userIntent,
       reasoning,
-      ...(observed !== undefined && { observed: { engine: observed.engine, date: observed.date } }),
+      ...(observed !== undefined && { observed: pickObserved(observed) }),
     })),
   };
+}
+
+function pickObserved({ engine, date, isSimulated }: NonNullable<ExpandedQuery['observed']>) {
+  return { engine, date, ...(isSimulated && { isSimulated }) };
 }

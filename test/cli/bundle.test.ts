@@ -190,7 +190,7 @@ describe('verify', () => {
       if (line.type === 'bundle') line.versions.detectionRules = 1;
       if (line.type === 'statistics') line.brands[0].brandCoverage = 0.99;
     });
-    expect(problems).toEqual([expect.stringContaining('computed with method 2 and detection rules 1')]);
+    expect(problems).toEqual([expect.stringContaining('computed with method 3 and detection rules 1')]);
   });
 
   test('a statistic that does not follow from the answers is detected even with a new hash', async () => {

@@ -75,7 +75,7 @@ describe('moves', () => {
       prompt('d', 7, 0),
       prompt('f', 7, 0),
     ];
-    const { gained, lost } = findMoves(now, before, 3);
+    const { gained, lost } = findMoves(now, before);
     expect(gained.map(({ promptId }) => promptId)).toEqual(['a']);
     expect(lost).toEqual([{ promptId: 'b', prompt: 'Prompt b', engine: 'gemini', before: 0.8, now: 0.1 }]);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, countDays, daysOf } from '../../src/domain/shared/windows.ts';
+import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createGiver, type GivenAnswer, SPELLINGS } from '../support/citations.ts';
 import { createReportRoom, type ReportRoom } from '../support/reports.ts';
@@ -80,6 +81,16 @@ function recount(page: string, { startDate, endDate, country = 'us', engines: ch
   );
 }
 
+/** Of a report without statistics. */
+const NO_CHANGE = {
+  citationShare: null,
+  low: null,
+  high: null,
+  verdict: 'not_enough_data',
+  matchedPrompts: 0,
+  matchedCells: 0,
+};
+
 describe('200', () => {
   test('totals, engines and days match a naive recount, for any window, filters and spelling', async () => {
     const day = fc.integer({ min: -5, max: 12 }).map((offset) => addDays('2028-02-26', offset));
@@ -130,10 +141,36 @@ describe('200', () => {
       totalPeriodCitations: 1,
       totalCitationsPreviousPeriod: 0,
       percentageChange: 100,
+      change: NO_CHANGE,
       citationsHistory: [
         { date: '2029-01-01', totalCitations: 1, citationsByEngine: [{ engine: 'claude', citations: 1 }] },
       ],
     });
+  });
+
+  test('the change compares each prompt with itself, so that more answers are no more citations', async () => {
+    const page = 'lost.example/page';
+    const other = await createReportRoom(server);
+    const promptIds = await other.createPrompts(5);
+    const { body: report } = await other.create({ promptIds });
+    const given = async (day: string, sample: number, isCited: (index: number) => boolean) => {
+      for (const [index, promptId] of promptIds.entries()) {
+        const cited = isCited(index) ? [page] : [];
+        const slot = { promptId, country: 'us', engine: 'claude', day, sample, text: 'Answer', cited } as const;
+        await give(server.app.context, other.workspace.id, slot);
+      }
+    };
+    await given('2028-03-01', 1, () => true);
+    await given('2028-03-02', 1, (index) => index < 1);
+    await given('2028-03-02', 2, (index) => index < 1);
+    await recalculateReport(server.app.context, { reportId: report.id });
+    const window = { url: page, startDate: '2028-03-02', endDate: '2028-03-02' };
+    const { body } = await read(window, other.send, report.id);
+    expect(body).toMatchObject({ totalPeriodCitations: 2, totalCitationsPreviousPeriod: 5 });
+    expect(body.change).toMatchObject({ matchedPrompts: 5, matchedCells: 5, verdict: 'down' });
+    expect(body.change.citationShare).toBeCloseTo(-0.8);
+    expect(body.change.low).toBeLessThan(-0.8);
+    expect(body.change.high).toBeLessThan(0);
   });
 
   test('a window of one day is compared with the day before it, also across a leap day', async () => {

@@ -57,7 +57,7 @@ describe(`POST ${PATH}`, () => {
       promptId,
     ]);
     const { body } = await send('POST', PATH, { body: bodyOf(workspace.id) });
-    expect(body.items[0]).toMatchObject({ prompt: 'small team crm software with calendar', origin: 'observed' });
+    expect(body.items[0]).toMatchObject({ prompt: 'small team crm software with calendar', origin: 'simulated' });
     const texts = body.items.map(({ prompt }: { prompt: string }) => prompt);
     expect(texts).not.toContain(prompts[0]);
     expect(texts).not.toContain('weather in Paris');

@@ -254,7 +254,8 @@ describe('searches that engines were observed to run', () => {
     await insertAnswer(places[0], { ...simulated, engine: 'claude', searches: ['CRM startups simulated search'] });
     await insertAnswer(places[0], { ...simulated, engine: 'gemini', searches: ['CRM startups simulated search'] });
     const before = await expand('top CRM for startups');
-    expect(before.claude.expandedQueries[0].reasoning).toMatch(/^Observed in a simulated answer/);
+    expect(before.claude.expandedQueries[0].reasoning).toMatch(/^Simulated, not observed: in the sandbox/);
+    expect(before.claude.expandedQueries[0].observed.isSimulated).toBe(true);
     await insertAnswer(places[0], { engine: 'gemini', day: '2026-11-01', searches: ['CRM startups real search'] });
     const { claude, gemini } = await expand('top CRM for startups');
     for (const { expandedQueries } of [claude, gemini]) {

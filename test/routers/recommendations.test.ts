@@ -18,8 +18,9 @@ const PAGES = [
   'reddit.com/r/crm',
   'acme.com/pricing',
   'globex.com/plans',
-  'example.org/rare',
-  'hooli.com/x',
+  'example.org/best-crm',
+  'example.org',
+  'hooli.com/compare',
 ];
 const LAST_DAY = '2026-11-14';
 const DAYS = daysOf({ startDate: addDays(LAST_DAY, -27), endDate: LAST_DAY });
@@ -167,10 +168,13 @@ describe('GET 200', () => {
     for (const engine of ENGINE_IDS) {
       for (const country of ['us', 'de']) {
         const answers = answersOf({ engine, data: { country, ...window } });
-        const pages = PAGES.filter((page) => !/^(acme|globex)/.test(page)).filter((page) => {
-          const citing = answers.filter(cites(`https://${page}`));
-          return !citing.some(names('Acme')) && citing.filter(hasRival).length >= 2;
-        });
+        // Neither home pages, nor sites of vendors: Hooli is not tracked, but answers present it.
+        const pages = PAGES.filter((page) => page.includes('/') && !/^(acme|globex|hooli)/.test(page)).filter(
+          (page) => {
+            const citing = answers.filter(cites(`https://${page}`));
+            return !citing.some(names('Acme')) && citing.filter(hasRival).length >= 2;
+          },
+        );
         const told = items.filter((item) => item.engine === engine && item.data.country === country);
         const partners = told.filter(({ type }) => type === 'content_partnership_opportunities');
         expect(partners.map(({ data }): string => data.url).toSorted()).toEqual(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serverBusy } from '../../src/domain/shared/failures.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { recalculateOutdated } from '../../src/services/reports/recalculate-outdated.ts';
+import { recordMethodChange } from '../../src/services/reports/record-method-change.ts';
 import { TaskLimitError } from '../../src/statistics/index.ts';
 import { storeAnswers } from '../support/answers.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -170,6 +171,24 @@ test('answers include the mentions that the statistics count, in UTF-16 code uni
     end: content.lastIndexOf('Wave') + 4,
   });
   expect([truncated, cost]).toEqual([false, null]);
+});
+
+test('a new version of the method is recorded once in every report, and changes no date', async () => {
+  const { context } = server.app;
+  const report = await create({ brand: 'Wave' });
+  const listKinds = async () => {
+    const { body } = await room.send('GET', `/v1/reports/brand/${report.id}/annotations`);
+    return body.items.map(({ kind }: { kind: string }) => kind);
+  };
+  await recordMethodChange(context);
+  expect(await listKinds()).toEqual([]);
+
+  // The state that the last release stored.
+  await execute(server.databaseUrl, `UPDATE "BrandReport" SET "methodVersion" = 2 WHERE id = $1`, [report.id]);
+  await recordMethodChange(context);
+  await recordMethodChange(context);
+  expect(await listKinds()).toEqual(['method_changed']);
+  expect((await room.get(report.id)).updatedDate).toBe(report.updatedDate);
 });
 
 describe('a new version of the detection rules', () => {

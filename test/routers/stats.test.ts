@@ -84,7 +84,7 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
       prompts: 3,
       cells: 4,
       icc: expect.any(Number),
-      methodVersion: 2,
+      methodVersion: 3,
       brandedPrompts: 0,
       grade: { grade: 'exploratory', criteria: expect.any(Array) },
       truncated: 0,

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { longDay } from '../format/dates.ts';
-import { inWords } from '../format/names.ts';
-import { count, integer } from '../format/numbers.ts';
+import { count, integer, NONE } from '../format/numbers.ts';
+import { inWords } from '../format/words.ts';
 import { Loaded } from '../shell/states.tsx';
 import type { AgentRequest } from './request.ts';
 
 /** Each crawler: what it fetches pages for, and whether its address proves who it is. */
 export function AgentsFigure({ request }: { request: AgentRequest }) {
-  const query = useQuery(api.agentAnalytics.agents.queryOptions({ ...request, limit: 100 }));
+  const query = useQuery(api.agentAnalytics.agents.queryOptions({ ...request, limit: 200 }));
   const { reportId, ...window } = request;
   return (
     <Loaded query={query}>
@@ -53,7 +53,7 @@ export function AgentsFigure({ request }: { request: AgentRequest }) {
                     <td>
                       <strong>{agent.bot}</strong> <span className="hint">{agent.operator}</span>
                     </td>
-                    <td>{agent.purpose ? inWords(agent.purpose) : '–'}</td>
+                    <td>{agent.purpose ? inWords(agent.purpose) : NONE}</td>
                     <td>
                       <Proof {...agent} />
                     </td>

@@ -2,19 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/trpc.ts';
 import { NotApplied } from '../filters/not-applied.tsx';
 import { useReport } from '../report/use-report.ts';
-import { Empty, Loaded } from '../shell/states.tsx';
+import { Empty, Loaded, Loading } from '../shell/states.tsx';
 import { AgentsFigure } from './agents-figure.tsx';
 import { Connectors } from './connectors.tsx';
+import { describeUnconnected } from './describe-connection.ts';
 import { PagesFigure } from './pages-figure.tsx';
 import { ReferralsFigure } from './referrals-figure.tsx';
+import { useConnectors } from './use-connectors.ts';
 import { VisitsFigure } from './visits-figure.tsx';
+
+const POLL_MS = 5000;
 
 /** AI crawlers on your site, and people who come from AI assistants. */
 export function Agents() {
   const { report, input } = useReport();
   const { startDate, endDate } = input;
   const request = { reportId: report.id, startDate, endDate };
-  const query = useQuery(api.agentAnalytics.stats.queryOptions(request));
+  // The state of the connectors is live: what is said about them must not be older.
+  const query = useQuery(
+    api.agentAnalytics.stats.queryOptions(request, {
+      refetchInterval: ({ state: { data } }) => (data?.availability === 'connected_with_data' ? false : POLL_MS),
+    }),
+  );
+  const connectors = useConnectors(report.workspaceId);
   return (
     <>
       <header className="page-head">
@@ -28,12 +38,11 @@ export function Agents() {
       <Loaded query={query}>
         {(stats) => {
           if (stats.availability === 'not_connected') {
+            if (!connectors.data) return <Loading height={80} />;
+            const { title, advice } = describeUnconnected(stats.domains, connectors.data);
             return (
-              <Empty title="No log is connected">
-                <p>
-                  Connect the log of your web server below to see which AI crawlers fetch your pages, which errors they
-                  get, and how many people come from AI assistants.
-                </p>
+              <Empty title={title}>
+                <p>{advice}</p>
               </Empty>
             );
           }

@@ -1,28 +1,25 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, type Outputs, queryClient } from '../api/trpc.ts';
 import { NotApplied } from '../filters/not-applied.tsx';
 import { moment } from '../format/dates.ts';
-import { inWords } from '../format/names.ts';
 import { count, integer } from '../format/numbers.ts';
+import { inWords } from '../format/words.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 import { Loaded } from '../shell/states.tsx';
 import { AddConnector } from './add-connector.tsx';
+import { useConnectors } from './use-connectors.ts';
 
 type Connector = Outputs['logConnectors']['list']['items'][number];
-
-const POLL_MS = 5000;
 
 /** The connected logs with what they received, read again every few seconds. */
 export function Connectors() {
   const { report } = useReport();
   const canWrite = useCanWrite();
   const [isOpen, setOpen] = useState(false);
-  const query = useQuery(
-    api.logConnectors.list.queryOptions({ id: report.workspaceId, limit: 50 }, { refetchInterval: POLL_MS }),
-  );
+  const query = useConnectors(report.workspaceId);
   return (
     <section className="figure" aria-labelledby="connectors">
       <header>
@@ -39,7 +36,7 @@ export function Connectors() {
       </header>
       {isOpen && <AddConnector onDone={() => setOpen(false)} />}
       <Loaded query={query} height={80}>
-        {({ items }) =>
+        {(items) =>
           items.length === 0 ? (
             <p className="note">None yet.</p>
           ) : (

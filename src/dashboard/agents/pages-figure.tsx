@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api/trpc.ts';
+import { readAllPages } from '../api/all-pages.ts';
+import type { DataTable } from '../api/table.ts';
+import { api, calls, type Outputs } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
-import { integer } from '../format/numbers.ts';
+import { count, integer } from '../format/numbers.ts';
 import { Loaded } from '../shell/states.tsx';
 import type { AgentRequest } from './request.ts';
 
 const SHOWN = 30;
+const MOST_BOTS = 3;
 
 /** The pages that crawlers fetch, and the errors that they get. */
 export function PagesFigure({ request }: { request: AgentRequest }) {
@@ -13,21 +16,14 @@ export function PagesFigure({ request }: { request: AgentRequest }) {
   const { reportId, ...window } = request;
   return (
     <Loaded query={query}>
-      {({ items }) => (
+      {({ items, paging }) => (
         <Figure
           title="Pages and errors"
           note="A page that answers crawlers with an error cannot be cited."
           name="agent-pages"
-          table={{
-            columns: ['Page', 'Visits', 'Verified', 'Statuses', 'Last visit'],
-            rows: items.map((page) => [
-              page.url ?? 'all other pages',
-              page.visits,
-              page.verified,
-              page.statuses.map(({ status, visits }) => `${status ?? 'unknown'}: ${visits}`).join('; '),
-              page.lastDay,
-            ]),
-          }}
+          table={async () =>
+            toTable(await readAllPages((page) => calls.agentAnalytics.pages.query({ ...request, ...page })))
+          }
           call={{ path: `/v1/reports/brand/${reportId}/agent-analytics/pages`, query: window }}
           isTable
         >
@@ -51,13 +47,14 @@ export function PagesFigure({ request }: { request: AgentRequest }) {
                       <td className="url">{page.url ?? 'All other pages'}</td>
                       <td>
                         {page.bots
-                          .slice(0, 3)
+                          .slice(0, MOST_BOTS)
                           .map(({ bot }) => bot)
                           .join(', ')}
+                        {page.bots.length > MOST_BOTS && ` and ${integer(page.bots.length - MOST_BOTS)} more`}
                       </td>
                       <td className={errors.length > 0 ? 'bad' : 'muted'}>
                         {errors.length > 0
-                          ? errors.map(({ status, visits }) => `${status} × ${visits}`).join(', ')
+                          ? errors.map(({ status, visits }) => `${status} × ${integer(visits)}`).join(', ')
                           : 'none'}
                       </td>
                       <td className="number">{integer(page.visits)}</td>
@@ -67,8 +64,24 @@ export function PagesFigure({ request }: { request: AgentRequest }) {
               </tbody>
             </table>
           </div>
+          {paging.nextCursor && (
+            <p className="note more">The {count(SHOWN, 'page')} visited most. All of them are in the CSV.</p>
+          )}
         </Figure>
       )}
     </Loaded>
   );
+}
+
+function toTable(pages: Outputs['agentAnalytics']['pages']['items']): DataTable {
+  return {
+    columns: ['Page', 'Visits', 'Verified', 'Statuses', 'Last visit'],
+    rows: pages.map((page) => [
+      page.url ?? 'all other pages',
+      page.visits,
+      page.verified,
+      page.statuses.map(({ status, visits }) => `${status ?? 'unknown'}: ${visits}`).join('; '),
+      page.lastDay,
+    ]),
+  };
 }

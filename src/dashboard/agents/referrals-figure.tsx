@@ -8,7 +8,7 @@ import type { AgentRequest } from './request.ts';
 
 /** People who came from AI assistants. */
 export function ReferralsFigure({ request }: { request: AgentRequest }) {
-  const query = useQuery(api.agentAnalytics.referrals.queryOptions({ ...request, limit: 50 }));
+  const query = useQuery(api.agentAnalytics.referrals.queryOptions({ ...request, limit: 200 }));
   const { reportId, ...window } = request;
   return (
     <Loaded query={query} height={80}>

@@ -5,7 +5,7 @@ import { Figure } from '../charts/figure.tsx';
 import { addWeeks } from '../charts/weeks.ts';
 import { PeriodButton, usePeriod } from '../filters/period.tsx';
 import { engineName } from '../format/names.ts';
-import { count } from '../format/numbers.ts';
+import { count, integer } from '../format/numbers.ts';
 import type { AgentRequest } from './request.ts';
 
 type AgentStats = Outputs['agentAnalytics']['stats'];
@@ -20,7 +20,7 @@ export function VisitsFigure({ stats, request }: { stats: AgentStats; request: A
   return (
     <Figure
       title={`${count(stats.totalAgentVisits ?? 0, 'visit')} to ${count(stats.pagesVisited ?? 0, 'page')}`}
-      note={stats.engines.map(({ engine, visits }) => `${engineName(engine)} ${visits}`).join(' · ')}
+      note={stats.engines.map(({ engine, visits }) => `${engineName(engine)} ${integer(visits)}`).join(' · ')}
       name="agent-visits"
       table={{
         columns: ['Day', 'Engine', 'Crawler', 'Visits'],

@@ -9,14 +9,17 @@ const MOST = 1400;
 /** The answers of a window, newest first, page by page up to a limit. */
 export async function readAllAnswers(
   request: Omit<Inputs['answers']['list'], 'cursor' | 'limit'>,
-  signal: AbortSignal,
+  { signal, most = MOST }: { signal?: AbortSignal; most?: number } = {},
 ): Promise<{ answers: Answer[]; isComplete: boolean }> {
   const answers: Answer[] = [];
   let cursor: string | undefined;
   do {
-    const page = await calls.answers.list.query({ ...request, limit: PAGE, ...(cursor && { cursor }) }, { signal });
+    const page = await calls.answers.list.query(
+      { ...request, limit: PAGE, ...(cursor && { cursor }) },
+      signal ? { signal } : {},
+    );
     answers.push(...page.items);
     cursor = page.paging.nextCursor ?? undefined;
-  } while (cursor && answers.length < MOST);
+  } while (cursor && answers.length < most);
   return { answers, isComplete: cursor === undefined };
 }

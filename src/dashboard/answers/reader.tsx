@@ -2,6 +2,7 @@ import type { Outputs } from '../api/trpc.ts';
 import { longDay, moment } from '../format/dates.ts';
 import { engineName } from '../format/names.ts';
 import { usd } from '../format/numbers.ts';
+import { asSentence } from '../format/words.ts';
 import { AnswerText } from './markdown.ts';
 import { PlainText } from './plain-text.tsx';
 import { safeLink } from './safe-link.ts';
@@ -22,7 +23,9 @@ export function Reader({ answer }: { answer: Answer }) {
         )}
         {state === 'no_answer' && <p className="note">The engine showed no AI answer. {noAnswerReason}</p>}
         {state === 'failed' && (
-          <p className="note">The call failed: {failureReason} It is left out of all statistics.</p>
+          <p className="note">
+            The call failed: {asSentence(failureReason ?? 'no reason was recorded')} It is left out of all statistics.
+          </p>
         )}
         {truncated && <p className="note">The engine stopped before the end of its answer.</p>}
       </div>

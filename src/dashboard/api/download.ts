@@ -1,4 +1,5 @@
-import { OWN_REQUEST } from './trpc.ts';
+import { ResponseError } from './errors.ts';
+import { noteSignedOut, OWN_REQUEST } from './trpc.ts';
 
 /** Saves a file that the page made. */
 export function save(name: string, content: BlobPart, type: string): void {
@@ -13,9 +14,6 @@ export function save(name: string, content: BlobPart, type: string): void {
 /** Fetches a file of the API with the session and saves it. */
 export async function download(path: string, name: string): Promise<void> {
   const response = await fetch(path, { headers: OWN_REQUEST });
-  if (!response.ok) {
-    const body = await response.json().catch(() => null);
-    throw new Error(body?.message ?? `The server answered ${response.status}`);
-  }
+  if (!response.ok) throw noteSignedOut(await ResponseError.from(response));
   save(name, await response.blob(), response.headers.get('content-type') ?? 'application/octet-stream');
 }

@@ -28,11 +28,17 @@ export const queryClient = new QueryClient({
 export const api = createTRPCOptionsProxy<AppRouter>({ client, queryClient });
 export const calls = client;
 
+let forgetSession = (): void => {};
+
 /** Calls back when the server no longer accepts the session. */
 export function onSignedOut(forget: () => void): void {
-  const handle = (error: unknown) => {
-    if (isSignedOut(error)) forget();
-  };
-  queryClient.getQueryCache().config.onError = handle;
-  queryClient.getMutationCache().config.onError = handle;
+  forgetSession = forget;
+  queryClient.getQueryCache().config.onError = noteSignedOut;
+  queryClient.getMutationCache().config.onError = noteSignedOut;
+}
+
+/** For errors of calls that are neither queries nor mutations. Returns the error. */
+export function noteSignedOut(error: unknown): unknown {
+  if (isSignedOut(error)) forgetSession();
+  return error;
 }

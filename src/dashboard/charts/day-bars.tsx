@@ -1,5 +1,5 @@
 import { longDay, shortDay } from '../format/dates.ts';
-import { count } from '../format/numbers.ts';
+import { count, integer } from '../format/numbers.ts';
 import { bands, linear } from './scales.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useWidth } from './use-width.ts';
@@ -52,7 +52,7 @@ export function DayBars({ label, days, unit, height = 130 }: DayBarsProps) {
             />
             {(current === index || value === most) && value > 0 && (
               <text className="tick" x={x.center(index)} y={y(value) - 4} textAnchor="middle">
-                {value}
+                {integer(value)}
               </text>
             )}
             {(days.length - 1 - index) % every === 0 && (

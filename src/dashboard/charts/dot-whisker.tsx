@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Interval } from '../format/numbers.ts';
+import { type Interval, NONE } from '../format/numbers.ts';
 import { linear } from './scales.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useWidth } from './use-width.ts';
@@ -86,7 +86,7 @@ export function DotWhisker({ rows, domain = [0, 1], format, label }: DotWhiskerP
         {rows.map((row) => (
           <li key={row.label} className={row.isMain ? 'main' : undefined}>
             <span className="whisker-name">{row.label}</span>
-            <strong>{row.value === null ? '–' : format(row.value)}</strong>
+            <strong>{row.value === null ? NONE : format(row.value)}</strong>
             {row.aside}
           </li>
         ))}

@@ -1,10 +1,12 @@
-import { type ReactNode, useId, useState } from 'react';
-import { type ApiCall, writeCurl } from '../api/call.ts';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ApiCall, writeCurl, writePath } from '../api/call.ts';
 import { save } from '../api/download.ts';
 import { messageOf } from '../api/errors.ts';
 import { type DataTable, writeCsv } from '../api/table.ts';
+import { noteSignedOut } from '../api/trpc.ts';
 import { useAddress } from '../filters/use-address.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
+import { Loading, Problem } from '../shell/states.tsx';
 import { DataView } from './data-view.tsx';
 
 type FigureView = 'chart' | 'table' | 'call';
@@ -17,7 +19,7 @@ interface FigureProps {
   scope?: ReactNode;
   /** Name of the CSV file, without extension. */
   name: string;
-  /** A function if it takes time to compute, or has to be loaded. The latter is only possible if the content is a table already. */
+  /** All rows. A function if they take time to compute, or have to be loaded because the screen shows some of them. */
   table: DataTable | (() => DataTable | Promise<DataTable>);
   call: ApiCall;
   /** Set if the content is a table already. */
@@ -31,13 +33,12 @@ export function Figure({ title, note, scope, name, table, call, isTable = false,
   const [view, setView] = useAddress<FigureView>(`${name}-view`, 'chart', ['table', 'call']);
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const readTable = () => (typeof table === 'function' ? table() : table);
   async function saveCsv() {
     setProblem(null);
     try {
-      save(`${name}.csv`, writeCsv(await readTable()), 'text/csv');
+      save(`${name}.csv`, writeCsv(typeof table === 'function' ? await table() : table), 'text/csv');
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(messageOf(noteSignedOut(error)));
     }
   }
   const toggle = (next: 'table' | 'call') => setView(view === next ? 'chart' : next);
@@ -69,15 +70,27 @@ export function Figure({ title, note, scope, name, table, call, isTable = false,
           {problem}
         </p>
       )}
-      {view === 'table' && <TableView table={readTable()} />}
+      {view === 'table' && <TableView key={writePath(call)} table={table} />}
       {view === 'call' && <CallView call={call} />}
       {view === 'chart' && children}
     </section>
   );
 }
 
-function TableView({ table }: { table: DataTable | Promise<DataTable> }) {
-  return table instanceof Promise ? null : <DataView table={table} />;
+function TableView({ table }: { table: FigureProps['table'] }) {
+  return typeof table === 'function' ? <LoadedTable read={table} /> : <DataView table={table} />;
+}
+
+/** A table that is loaded when it is opened. */
+function LoadedTable({ read }: { read: () => DataTable | Promise<DataTable> }) {
+  const [reading] = useState(read);
+  const [table, setTable] = useState(reading instanceof Promise ? null : reading);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    if (reading instanceof Promise) reading.then(setTable, (failure: unknown) => setError(noteSignedOut(failure)));
+  }, [reading]);
+  if (error) return <Problem error={error} />;
+  return table ? <DataView table={table} /> : <Loading height={80} />;
 }
 
 function CallView({ call }: { call: ApiCall }) {

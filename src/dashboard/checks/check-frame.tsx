@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { moment } from '../format/dates.ts';
+import { asSentence } from '../format/words.ts';
 import { useReport } from '../report/use-report.ts';
 
 interface CheckFrameProps {
@@ -39,7 +40,7 @@ export function CheckFrame({ kind, name, createdDate, status, isQueued, failureR
       )}
       {status === 'failed' && (
         <p className="problem" role="alert">
-          The check failed: {failureReason ?? 'no reason was recorded'}.
+          The check failed: {asSentence(failureReason ?? 'no reason was recorded')}
         </p>
       )}
       {status === 'completed' && children}

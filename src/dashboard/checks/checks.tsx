@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../api/trpc.ts';
+import { useSearch } from 'wouter';
 import { useAddress } from '../filters/use-address.ts';
+import { count, integer } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
+import { useWorkspaces } from '../settings/use-workspaces.ts';
 import { CheckList } from './check-list.tsx';
 import { ContentResult } from './content-result.tsx';
 import { CrawlabilityResult } from './crawlability-result.tsx';
 import { FanOutResult } from './fan-out-result.tsx';
-import { KINDS, type Kind } from './kinds.ts';
+import { isKind, KINDS, type Kind } from './kinds.ts';
+import { MissingCheck } from './missing-check.tsx';
 import { StartCheck } from './start-check.tsx';
 
 /** Checks of pages and queries: start one, wait for it, read it, compare it with the one before. */
@@ -15,16 +17,15 @@ export function Checks({ checkId }: { checkId?: string | undefined }) {
   if (checkId?.startsWith('crw_')) return <CrawlabilityResult checkId={checkId} />;
   if (checkId?.startsWith('cnt_')) return <ContentResult checkId={checkId} />;
   if (checkId?.startsWith('fan_')) return <FanOutResult fanOutId={checkId} />;
-  return <Overview />;
+  return checkId === undefined ? <Overview /> : <MissingCheck />;
 }
 
 function Overview() {
   const { report } = useReport();
   const canWrite = useCanWrite();
+  const page = new URLSearchParams(useSearch()).get('url');
   const [kind, setKind] = useAddress<Kind>('kind', 'crawlability', Object.keys(KINDS) as Kind[]);
-  const workspace = useQuery(api.workspaces.list.queryOptions({ limit: 200 })).data?.items.find(
-    ({ id }) => id === report.workspaceId,
-  );
+  const workspace = useWorkspaces().data?.find(({ id }) => id === report.workspaceId);
   const left = workspace && workspace.geoAuditMaxCount - workspace.geoAuditUsedCount;
   return (
     <>
@@ -46,7 +47,8 @@ function Overview() {
       </header>
       <p className="note">
         {KINDS[kind].about}{' '}
-        {workspace && `${workspace.geoAuditUsedCount} of ${workspace.geoAuditMaxCount} checks of this month used.`}
+        {workspace &&
+          `${integer(workspace.geoAuditUsedCount)} of ${count(workspace.geoAuditMaxCount, 'check')} of this month used.`}
       </p>
       {canWrite &&
         (left !== undefined && left <= 0 ? (
@@ -55,7 +57,7 @@ function Overview() {
             admin can raise it in the settings.
           </p>
         ) : (
-          <StartCheck key={kind} kind={kind} />
+          <StartCheck key={kind} kind={kind} page={page} />
         ))}
       <CheckList key={`list ${kind}`} kind={kind} />
     </>

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { isMissing } from '../api/errors.ts';
 import { api, type Outputs } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { moment } from '../format/dates.ts';
 import { decimal } from '../format/numbers.ts';
+import { inWords } from '../format/words.ts';
 import { Loaded } from '../shell/states.tsx';
 import { CheckFrame, POLL_MS } from './check-frame.tsx';
+import { MissingCheck } from './missing-check.tsx';
 
 type Check = Outputs['contentChecks']['get'];
 
@@ -16,6 +19,7 @@ export function ContentResult({ checkId }: { checkId: string }) {
       { refetchInterval: ({ state: { data } }) => (data?.status === 'pending' ? POLL_MS : false) },
     ),
   );
+  if (isMissing(query.error)) return <MissingCheck />;
   return (
     <Loaded query={query}>
       {(check) => (
@@ -52,15 +56,10 @@ function scoresOf({
   for (const [name, score] of Object.entries(structuralAnalysis?.categoryScores ?? {}))
     rows.push({ name, score, about: 'Structure of the page' });
   for (const [name, { score, description }] of Object.entries(contentAnalysis?.analysis ?? {}))
-    rows.push({ name: wordsOf(name), score, about: description });
+    rows.push({ name: inWords(name), score, about: description });
   if (dynamicContent)
     rows.push({ name: 'without JavaScript', score: dynamicContent.score, about: dynamicContent.differenceDescription });
   return rows;
-}
-
-/** `semanticRepetition` as words. */
-function wordsOf(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function Scores({ check }: { check: Check }) {
@@ -123,7 +122,7 @@ function Comparison({ checkId }: { checkId: string }) {
       <ul className="fixes">
         {changes.map(({ item, from, to, why }) => (
           <li key={item}>
-            <span aria-hidden="true">{to > from ? '▲' : '▼'}</span> {wordsOf(item)}: {decimal(from)} → {decimal(to)}.{' '}
+            <span aria-hidden="true">{to > from ? '▲' : '▼'}</span> {inWords(item)}: {decimal(from)} → {decimal(to)}.{' '}
             <span className="hint">{why}</span>
           </li>
         ))}

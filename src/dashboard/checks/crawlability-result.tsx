@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { isMissing } from '../api/errors.ts';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
-import { count } from '../format/numbers.ts';
+import { count, integer } from '../format/numbers.ts';
 import { Loaded } from '../shell/states.tsx';
 import { CheckFrame, POLL_MS } from './check-frame.tsx';
+import { MissingCheck } from './missing-check.tsx';
 
 /** Which crawlers may and can fetch the page, and why not. */
 export function CrawlabilityResult({ checkId }: { checkId: string }) {
@@ -13,6 +15,7 @@ export function CrawlabilityResult({ checkId }: { checkId: string }) {
       { refetchInterval: ({ state: { data } }) => (data?.status === 'pending' ? POLL_MS : false) },
     ),
   );
+  if (isMissing(query.error)) return <MissingCheck />;
   return (
     <Loaded query={query}>
       {(check) => {
@@ -32,7 +35,7 @@ export function CrawlabilityResult({ checkId }: { checkId: string }) {
               title={
                 blocked.length === 0
                   ? 'Every crawler can fetch the page'
-                  : `${count(blocked.length, 'crawler')} of ${names.length} cannot fetch the page`
+                  : `${count(blocked.length, 'crawler')} of ${integer(names.length)} cannot fetch the page`
               }
               note={
                 controlAccess &&

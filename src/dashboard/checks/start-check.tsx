@@ -8,11 +8,11 @@ import { useReport } from '../report/use-report.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
 /** Starts a check and opens it. */
-export function StartCheck({ kind }: { kind: Kind }) {
+export function StartCheck({ kind, page }: { kind: Kind; page: string | null }) {
   const { report, link } = useReport();
   const { workspaceId } = report;
   const [, navigate] = useLocation();
-  const [value, setValue] = useState(kind === 'fan-out' ? '' : `https://${report.brandDomain}/`);
+  const [value, setValue] = useState(kind === 'fan-out' ? '' : (page ?? `https://${report.brandDomain}/`));
   const open = {
     onSuccess: ({ id }: { id: string }) => {
       void queryClient.invalidateQueries({ queryKey: api.workspaces.pathKey() });

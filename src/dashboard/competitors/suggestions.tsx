@@ -2,13 +2,18 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, calls, type Outputs, queryClient } from '../api/trpc.ts';
 import { NotApplied } from '../filters/not-applied.tsx';
-import { count } from '../format/numbers.ts';
+import { count, integer } from '../format/numbers.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { Preview } from '../forms/preview.tsx';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
+import { isTracked } from './tracked.ts';
 
 type Competitor = Outputs['competitors']['suggest']['items'][number];
+
+/** Some suggestions are followed already. */
+const MOST_SUGGESTIONS = 20;
+const SHOWN = 10;
 
 /** Vendors that answers present and that the report does not follow yet. */
 export function Suggestions() {
@@ -20,20 +25,20 @@ export function Suggestions() {
     brandDomain: report.brandDomain,
     brandVariations: report.brandVariations ?? [],
     ...(country && { country }),
-    limit: 10,
+    limit: MOST_SUGGESTIONS,
   };
   const query = useQuery({
     queryKey: ['suggestions', input],
     queryFn: ({ signal }) => calls.competitors.suggest.mutate(input, { signal }),
   });
-  const known = new Set(report.competitors?.map(({ brandDomain }) => brandDomain));
   return (
     <section className="figure" aria-labelledby="suggestions">
       <header>
         <div>
           <h2 id="suggestions">Suggested competitors</h2>
           <p className="note">
-            Vendors that the newest answers present as options. See what would be found before you add one.
+            Vendors that the newest answers present as options, at most {integer(SHOWN)}, the best first. See what would
+            be found before you add one.
           </p>
           <NotApplied
             names={['window', 'engines', 'tag', 'prompts']}
@@ -43,7 +48,8 @@ export function Suggestions() {
       </header>
       <Loaded query={query} height={80}>
         {({ items, withoutDomain = [] }) => {
-          const fresh = items.filter(({ brandDomain }) => !known.has(brandDomain));
+          const fresh = items.filter((item) => !isTracked(item, report)).slice(0, SHOWN);
+          const unlocated = withoutDomain.filter((item) => !isTracked(item, report)).slice(0, SHOWN);
           return (
             <>
               {fresh.length === 0 && <p className="note">No vendor that you do not follow yet.</p>}
@@ -68,11 +74,11 @@ export function Suggestions() {
                   </li>
                 ))}
               </ul>
-              {withoutDomain.length > 0 && (
+              {unlocated.length > 0 && (
                 <p className="note">
                   Without a known domain:{' '}
-                  {withoutDomain.map(({ brand, answers }) => `${brand} (${count(answers, 'answer')})`).join(', ')}. Add
-                  them in the report settings with their domain.
+                  {unlocated.map(({ brand, answers }) => `${brand} (${count(answers, 'answer')})`).join(', ')}. Add them
+                  in the report settings with their domain.
                 </p>
               )}
             </>

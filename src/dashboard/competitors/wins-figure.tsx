@@ -1,28 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { api } from '../api/trpc.ts';
+import { useAllPages } from '../api/all-pages.ts';
+import { api, calls } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
-import { count, percent } from '../format/numbers.ts';
+import { count, integer, part, percent } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
 import { findWins } from './wins.ts';
 
-const MOST = 200;
 const SHOWN = 25;
 
 /** Which brand answers name most, prompt by prompt. */
 export function WinsFigure() {
   const { report, input, link } = useReport();
-  const query = useQuery(api.reports.listPrompts.queryOptions({ ...input, limit: MOST }));
+  const query = useAllPages(api.reports.listPrompts.queryKey(input), (page, options) =>
+    calls.reports.listPrompts.query({ ...input, ...page }, options),
+  );
   return (
     <Loaded query={query}>
-      {({ items }) => {
+      {(items) => {
         const wins = findWins(items);
         const led = wins.filter(({ leaders }) => leaders.includes(report.brand)).length;
         return (
           <Figure
             title="Who wins which prompt"
-            note={`You are named most in ${count(led, 'prompt')} of ${wins.length}. The widest gaps come first. Single prompts vary by chance.`}
+            note={`You are named most in ${count(led, 'prompt')} of ${integer(wins.length)}. Shown: ${part(Math.min(SHOWN, wins.length), wins.length, 'prompt', 'the widest gaps first')}. Single prompts vary by chance.`}
             name="prompt-leaders"
             table={{
               columns: ['Prompt', 'Named most', 'Share of answers', 'Your share'],

@@ -132,6 +132,7 @@ export function NewReport() {
           <SuggestCompetitors
             workspaceId={workspaceId}
             form={form}
+            competitors={competitors}
             onAdd={(added) => setCompetitors([...competitors.filter((each) => each.brand.trim()), added])}
           />
           <CompetitorFields forms={competitors} onChange={setCompetitors} error={create.error} hasHeading />

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, type Outputs } from '../api/trpc.ts';
+import { integer } from '../format/numbers.ts';
 import type { BrandForm } from '../forms/brand-form.ts';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
@@ -14,6 +15,7 @@ interface ProposePromptsProps {
 
 const ORIGINS: Record<Outputs['prompts']['suggest']['items'][number]['origin'], string> = {
   observed: 'an engine searched for it',
+  simulated: 'from a simulated search',
   language_model: 'by the language model',
   fan_out: 'from a related search',
   template: 'from a template',
@@ -62,7 +64,7 @@ export function ProposePrompts({ workspaceId, form, country, onAdd }: ProposePro
             <span className="hint">{items.length === 0 ? 'No further prompts.' : 'Choose those that fit, or'}</span>
             {items.length > 0 && (
               <button type="button" onClick={() => onAdd(items.map(({ prompt }) => prompt))}>
-                Add all {items.length}
+                Add all {integer(items.length)}
               </button>
             )}
           </div>

@@ -1,19 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../api/trpc.ts';
-import { type BrandForm, toForm } from '../forms/brand-form.ts';
+import { isTracked } from '../competitors/tracked.ts';
+import { type BrandForm, fromForm, toForm } from '../forms/brand-form.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { readList } from '../forms/lines.ts';
 
 interface SuggestCompetitorsProps {
   workspaceId: string;
   form: BrandForm;
+  /** The competitors entered so far. */
+  competitors: BrandForm[];
   onAdd: (competitor: BrandForm) => void;
 }
 
 /** Vendors that stored answers of the workspace present, to be added with one click. */
-export function SuggestCompetitors({ workspaceId, form, onAdd }: SuggestCompetitorsProps) {
+export function SuggestCompetitors({ workspaceId, form, competitors, onAdd }: SuggestCompetitorsProps) {
   const suggest = useMutation(api.competitors.suggest.mutationOptions());
   const isReady = form.brand.trim() !== '' && form.brandDomain.trim() !== '';
+  const entered = { ...fromForm(form), competitors: competitors.map(fromForm) };
+  const fresh = suggest.data?.items.filter((item) => !isTracked(item, entered));
   return (
     <div className="proposals">
       <button
@@ -33,12 +38,16 @@ export function SuggestCompetitors({ workspaceId, form, onAdd }: SuggestCompetit
       </button>
       {!isReady && <span className="hint">Needs the brand and its domain.</span>}
       <FormProblem error={suggest.error} />
-      {suggest.data && (
+      {fresh && (
         <ul role="status">
-          {suggest.data.items.length === 0 && (
-            <li className="hint">No answers of this workspace present vendors yet.</li>
+          {fresh.length === 0 && (
+            <li className="hint">
+              {suggest.data?.items.length === 0
+                ? 'No answers of this workspace present vendors yet.'
+                : 'No vendor that you have not entered yet.'}
+            </li>
           )}
-          {suggest.data.items.map((item) => (
+          {fresh.map((item) => (
             <li key={item.brandDomain}>
               <button type="button" className="chip" onClick={() => onAdd(toForm(item))}>
                 + {item.brand}

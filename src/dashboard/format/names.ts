@@ -16,8 +16,3 @@ const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
 export function countryName(code: string): string {
   return REGIONS.of(code === 'uk' ? 'GB' : code.toUpperCase()) ?? code;
 }
-
-/** `content_gap` as words: `content gap`. */
-export function inWords(name: string): string {
-  return name.replaceAll(/[_-]/g, ' ');
-}

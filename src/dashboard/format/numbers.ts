@@ -1,19 +1,38 @@
+/** How numbers are shown. No other code formats numbers: a figure looks the same on every screen. */
+
 const NBSP = '\u00a0';
+/** The sign of negative numbers; a hyphen is shorter, and breaks lines. */
+const MINUS = '−';
+/** Shown instead of a number that does not exist. */
+export const NONE = '–';
+
 const INTEGER = new Intl.NumberFormat('en');
+const CELL = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
+const CENTS = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const SMALL_AMOUNT = new Intl.NumberFormat('en', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+const DECIMALS = [0, 1, 2].map(
+  (digits) => new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+);
 
 export interface Interval {
   low: number;
   high: number;
 }
 
-/** A share as whole percent. */
-export function percent(share: number | null | undefined): string {
-  return share === null || share === undefined ? '–' : `${Math.round(share * 100)}${NBSP}%`;
+type Known<Value> = Value | null | undefined;
+
+function format(style: Intl.NumberFormat, value: number): string {
+  return style.format(value).replace('-', MINUS);
 }
 
-/** An interval of shares as text: `45 to 58 %`. */
-export function percentRange(interval: Interval | null | undefined): string {
-  return interval ? `${Math.round(interval.low * 100)} to ${percent(interval.high)}` : '–';
+/** A share as whole percent: `27 %`. */
+export function percent(share: Known<number>): string {
+  return typeof share === 'number' ? `${Math.round(share * 100)}${NBSP}%` : NONE;
+}
+
+/** An interval of shares: `45 to 58 %`. */
+export function percentRange(interval: Known<Interval>): string {
+  return interval ? `${Math.round(interval.low * 100)} to ${percent(interval.high)}` : NONE;
 }
 
 /** A difference of shares in whole points, without its sign: `8 points`. */
@@ -22,27 +41,45 @@ export function points(difference: number): string {
   return `${whole}${NBSP}${whole === 1 ? 'point' : 'points'}`;
 }
 
-/** A difference of shares with its sign: `+8`. */
-export function signedPoints(difference: number | null): string {
-  if (difference === null) return '–';
+/** A difference of shares in whole points with its sign: `+8`. */
+export function signedPoints(difference: Known<number>): string {
+  if (typeof difference !== 'number') return NONE;
   const whole = Math.round(difference * 100);
-  return whole > 0 ? `+${whole}` : whole < 0 ? `−${Math.abs(whole)}` : '0';
+  return whole > 0 ? `+${whole}` : whole < 0 ? `${MINUS}${Math.abs(whole)}` : '0';
 }
 
-export function integer(value: number): string {
-  return INTEGER.format(value);
+/** An interval of differences in points: `−20 to +2`. */
+export function signedRange(low: Known<number>, high: Known<number>): string {
+  return typeof low === 'number' && typeof high === 'number' ? `${signedPoints(low)} to ${signedPoints(high)}` : NONE;
 }
 
-/** A count with its noun: `1 prompt`, `12 prompts`. */
+/** `6,860` */
+export function integer(value: Known<number>): string {
+  return typeof value === 'number' ? format(INTEGER, value) : NONE;
+}
+
+/** A count with its noun: `1 prompt`, `1,200 prompts`. */
 export function count(value: number, noun: string, plural = `${noun}s`): string {
   return `${integer(value)}${NBSP}${value === 1 ? noun : plural}`;
 }
 
-export function usd(value: number | null): string {
-  if (value === null) return 'not known';
-  return `$${value < 1 && value > 0 ? value.toFixed(4) : value.toFixed(2)}`;
+/** What a list shows of a longer one: `15 of 60 prompts, the best first`; `60 prompts` if it shows all. */
+export function part(shown: number, total: number, noun: string, order: string): string {
+  return shown < total ? `${integer(shown)} of ${count(total, noun)}, ${order}` : count(total, noun);
 }
 
-export function decimal(value: number | null, digits = 1): string {
-  return value === null ? '–' : value.toFixed(digits);
+/** An amount of US dollars: `$1,234.50`; four digits below a dollar, because a call costs fractions of a cent. */
+export function usd(value: Known<number>): string {
+  if (typeof value !== 'number') return 'not known';
+  return `$${format(value > 0 && value < 1 ? SMALL_AMOUNT : CENTS, value)}`;
+}
+
+/** A number with this many decimals: `1.8`. */
+export function decimal(value: Known<number>, digits: 0 | 1 | 2 = 1): string {
+  return typeof value === 'number' ? format(DECIMALS[digits] as Intl.NumberFormat, value) : NONE;
+}
+
+/** A value in a table of data, of which the type is not known: at most three decimals. */
+export function cellNumber(value: number): string {
+  return format(CELL, value);
 }

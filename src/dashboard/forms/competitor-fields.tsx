@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { BrandFields } from './brand-fields.tsx';
 import { type BrandForm, EMPTY_BRAND } from './brand-form.ts';
 
@@ -11,6 +12,14 @@ interface CompetitorFieldsProps {
 
 /** The competitors of a report, each with name, domain and detection. */
 export function CompetitorFields({ forms, onChange, error, hasHeading = false }: CompetitorFieldsProps) {
+  const [removed, setRemoved] = useState<{ form: BrandForm; index: number } | null>(null);
+
+  function remove(index: number) {
+    const form = forms[index];
+    setRemoved(form?.brand || form?.brandDomain ? { form, index } : null);
+    onChange(forms.toSpliced(index, 1));
+  }
+
   return (
     <fieldset>
       <legend className={hasHeading ? 'visually-hidden' : undefined}>Competitors</legend>
@@ -29,7 +38,7 @@ export function CompetitorFields({ forms, onChange, error, hasHeading = false }:
                 type="button"
                 className="quiet remove"
                 aria-label={`Remove ${form.brand || `competitor ${index + 1}`}`}
-                onClick={() => onChange(forms.filter((_, at) => at !== index))}
+                onClick={() => remove(index)}
               >
                 Remove
               </button>
@@ -37,6 +46,21 @@ export function CompetitorFields({ forms, onChange, error, hasHeading = false }:
           </li>
         ))}
       </ol>
+      {removed && (
+        <p className="undo" role="status">
+          {removed.form.brand || removed.form.brandDomain} was removed.{' '}
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              onChange(forms.toSpliced(removed.index, 0, removed.form));
+              setRemoved(null);
+            }}
+          >
+            Undo
+          </button>
+        </p>
+      )}
       <button type="button" onClick={() => onChange([...forms, EMPTY_BRAND])}>
         Add a competitor
       </button>

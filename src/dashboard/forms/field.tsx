@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { fieldErrorsOf } from '../api/errors.ts';
+import { integer } from '../format/numbers.ts';
 
 interface InputProps {
   id: string;
@@ -15,6 +16,8 @@ interface FieldProps {
   hint?: ReactNode;
   children: (props: InputProps) => ReactNode;
 }
+
+const MOST_MESSAGES = 5;
 
 /** A form field with the message that the API gives for it. */
 export function Field({ label, path, error, hint, children }: FieldProps) {
@@ -33,11 +36,14 @@ export function Field({ label, path, error, hint, children }: FieldProps) {
       {children({ id, 'aria-invalid': messages.length > 0, 'aria-describedby': hasHelp ? `${id}-help` : undefined })}
       {hasHelp && (
         <div id={`${id}-help`}>
-          {messages.slice(0, 5).map((message) => (
+          {messages.slice(0, MOST_MESSAGES).map((message) => (
             <p key={message} className="field-error">
               {message}
             </p>
           ))}
+          {messages.length > MOST_MESSAGES && (
+            <p className="field-error">And {integer(messages.length - MOST_MESSAGES)} more entries with errors.</p>
+          )}
           {messages.length === 0 && <p className="hint">{hint}</p>}
         </div>
       )}

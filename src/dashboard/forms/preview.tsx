@@ -3,7 +3,7 @@ import { PlainText } from '../answers/plain-text.tsx';
 import { calls, type Inputs } from '../api/trpc.ts';
 import { shortDay } from '../format/dates.ts';
 import { engineName } from '../format/names.ts';
-import { count } from '../format/numbers.ts';
+import { count, integer } from '../format/numbers.ts';
 import { Loaded } from '../shell/states.tsx';
 
 type Settings = Inputs['reports']['preview'];
@@ -26,8 +26,9 @@ export function Preview({ settings, only }: { settings: Settings; only?: string 
             .map(({ brand, isMainBrand, answers: named, mentions, samples }) => (
               <div key={brand}>
                 <p>
-                  <strong>{brand}</strong> would be found in {count(named, 'answer')} of the newest {answers}, with{' '}
-                  {count(mentions, 'mention')}.
+                  <strong>{brand}</strong> would be found in {count(named, 'answer')} of the newest {integer(answers)},
+                  with {count(mentions, 'mention')}.
+                  {samples.length > SHOWN && ` Examples: ${integer(SHOWN)} of ${integer(samples.length)}.`}
                 </p>
                 <ul>
                   {samples.slice(0, SHOWN).map(({ text, start, end, engine, day }, index) => (

@@ -1,9 +1,19 @@
 import { countDays } from '../../domain/shared/windows.ts';
-import { count, decimal, integer, percent, percentRange, points, signedPoints } from '../format/numbers.ts';
+import {
+  count,
+  decimal,
+  integer,
+  percent,
+  percentRange,
+  points,
+  signedPoints,
+  signedRange,
+} from '../format/numbers.ts';
 import { NoStats } from '../overview/stats-state.tsx';
 import { type Stats, useStats } from '../overview/use-stats.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
+import { Term } from '../shell/term.tsx';
 
 /** How each figure is made, with the figures of this report. */
 export function Method() {
@@ -71,17 +81,18 @@ function Explanation({ stats }: { stats: Stats }) {
       <section>
         <h2>Change</h2>
         <p>
-          Each prompt is compared with itself on the same engine in the {days} days before:{' '}
+          Each prompt is compared with itself on the same engine in the {count(days, 'day')} before:{' '}
           {count(change.matchedPrompts, 'prompt')} and {count(change.matchedCells, 'pair')} have answers in both
-          windows. The difference is {signedPoints(change.brandCoverage)} points ({signedPoints(change.low)} to{' '}
-          {signedPoints(change.high)}), which is{' '}
+          windows. The difference is {signedPoints(change.brandCoverage)} points ({signedRange(change.low, change.high)}
+          ), which is{' '}
           {change.verdict === 'up' || change.verdict === 'down'
             ? `a real change: ${change.verdict}`
             : change.verdict === 'within_noise'
               ? 'no clear change'
               : 'not enough data for a verdict'}
-          . All verdicts on a page are adjusted together (Holm), so that seven unchanged engines do not produce a false
-          alarm in every third report. “No clear change” never means “unchanged”.
+          . It does not depend on how many competitors you track, and the verdicts on engines are adjusted together, so
+          that seven unchanged engines do not produce a false alarm in every third report. “No clear change” never means
+          “unchanged”.
         </p>
         <p>
           {mixChanged.promptsAdded +
@@ -91,11 +102,13 @@ function Explanation({ stats }: { stats: Stats }) {
             mixChanged.modelsChanged.length ===
           0
             ? 'Prompts, engines and models are the same in both windows.'
-            : `Between the windows ${count(mixChanged.promptsAdded, 'prompt')} were added and ${mixChanged.promptsRemoved} removed, ${count(mixChanged.enginesAdded.length, 'engine')} switched on and ${mixChanged.enginesRemoved.length} off, and ${count(mixChanged.modelsChanged.length, 'engine')} changed the model. None of it enters the difference.`}
+            : `Between the windows ${count(mixChanged.promptsAdded, 'prompt')} were added and ${integer(mixChanged.promptsRemoved)} removed, ${count(mixChanged.enginesAdded.length, 'engine')} switched on and ${integer(mixChanged.enginesRemoved.length)} off, and ${count(mixChanged.modelsChanged.length, 'engine')} changed the model. None of it enters the difference.`}
         </p>
       </section>
       <section>
-        <h2>Grade: {stats.grade.grade}</h2>
+        <h2>
+          Grade: {stats.grade.grade} <Term name="grade" />
+        </h2>
         <p>Our own scale for how far the figures carry. It follows no external standard.</p>
         <div className="scroller" tabIndex={0} role="region" aria-label="Criteria of the grades">
           <table className="list">

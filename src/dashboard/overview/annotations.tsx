@@ -30,7 +30,10 @@ export function Annotations({ marks }: { marks: Annotation[] }) {
                   type="button"
                   className="quiet"
                   aria-label={`Delete the note of ${shortDay(date)}`}
-                  onClick={() => remove.mutate({ reportId: report.id, annotationId: id })}
+                  onClick={() =>
+                    confirm(`Delete the note “${text}” of ${shortDay(date)}?`) &&
+                    remove.mutate({ reportId: report.id, annotationId: id })
+                  }
                 >
                   Delete
                 </button>
@@ -39,6 +42,7 @@ export function Annotations({ marks }: { marks: Annotation[] }) {
           ))}
         </ol>
       )}
+      <FormProblem error={remove.error} />
       {canWrite && !isOpen && (
         <button type="button" className="quiet" onClick={() => setOpen(true)}>
           Add a note to the chart

@@ -3,9 +3,8 @@ import type { WhiskerRow } from '../charts/dot-whisker.tsx';
 import type { TrendPoint, TrendSeries } from '../charts/trend.tsx';
 import { Verdict } from '../charts/verdict.tsx';
 import { percent, percentRange } from '../format/numbers.ts';
+import { chooseLines } from './lines.ts';
 import type { BrandStats, Stats } from './use-stats.ts';
-
-const MOST_LINES = 6;
 
 /** The brands of the window, those named most first. */
 export function rankBrands({ brands }: Pick<Stats, 'brands'>): BrandStats[] {
@@ -37,7 +36,7 @@ export function daysWithData({ history }: Pick<Stats, 'history'>, window: DateWi
 /** Each brand by day or week. */
 export function toLines({ brands, history }: Pick<Stats, 'brands' | 'history'>, days: string[]): TrendSeries[] {
   const byDay = new Map(history.map((day) => [day.date, day]));
-  return brands.slice(0, MOST_LINES).map(({ brand }) => ({
+  return chooseLines(brands).map(({ brand }) => ({
     label: brand,
     points: days.map((day): TrendPoint => {
       const found = byDay.get(day)?.brands.find((each) => each.brand === brand);

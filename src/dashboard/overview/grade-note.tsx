@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { longDay } from '../format/dates.ts';
 import { count } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
+import { Term } from '../shell/term.tsx';
 import type { Stats } from './use-stats.ts';
 
 const MEANINGS = {
@@ -22,7 +23,7 @@ export function GradeNote({ stats }: { stats: Stats }) {
       <Link href={link('method')} className={`grade ${grade.grade}`}>
         {grade.grade}
       </Link>{' '}
-      {MEANINGS[grade.grade]}: {count(answers, 'answer')} to {count(prompts, 'prompt')} on{' '}
+      <Term name="grade" /> {MEANINGS[grade.grade]}: {count(answers, 'answer')} to {count(prompts, 'prompt')} on{' '}
       {count(cells, 'prompt–engine pair')}
       {failed > 0 && `, ${count(failed, 'failed call')} left out`}.
       {missing && ` Missing: ${missing.charAt(0).toLowerCase()}${missing.slice(1)}.`}

@@ -1,24 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { quoteAround } from '../answers/quote.ts';
-import { api } from '../api/trpc.ts';
+import { useAllPages } from '../api/all-pages.ts';
+import { api, calls } from '../api/trpc.ts';
 import { toPrevious } from '../filters/filters.ts';
 import { engineName } from '../format/names.ts';
-import { percent } from '../format/numbers.ts';
+import { part, percent } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { findMoves, type Move } from './moves.ts';
 
 const SHOWN = 3;
-const MOST_PROMPTS = 200;
 
 /** The prompts whose answers changed most, each with a quote. */
 export function MovesSection() {
   const { input } = useReport();
-  const options = { include: 'engines', limit: MOST_PROMPTS } as const;
-  const now = useQuery(api.reports.listPrompts.queryOptions({ ...input, ...options }));
-  const before = useQuery(api.reports.listPrompts.queryOptions({ ...toPrevious(input), ...options }));
+  const now = usePromptShares(input);
+  const before = usePromptShares(toPrevious(input));
   if (!now.data || !before.data) return null;
-  const { gained, lost } = findMoves(now.data.items, before.data.items, SHOWN);
+  const { gained, lost } = findMoves(now.data, before.data);
   if (gained.length + lost.length === 0) return null;
   return (
     <section className="figure" aria-labelledby="moves">
@@ -39,6 +38,14 @@ export function MovesSection() {
   );
 }
 
+/** All prompts of the report by engine. */
+function usePromptShares(input: ReturnType<typeof useReport>['input']) {
+  const request = { ...input, include: 'engines' } as const;
+  return useAllPages(api.reports.listPrompts.queryKey(request), (page, options) =>
+    calls.reports.listPrompts.query({ ...request, ...page }, options),
+  );
+}
+
 function MoveList({ title, moves, isGain }: { title: string; moves: Move[]; isGain: boolean }) {
   const { link } = useReport();
   return (
@@ -46,9 +53,13 @@ function MoveList({ title, moves, isGain }: { title: string; moves: Move[]; isGa
       <h3>
         <span aria-hidden="true">{isGain ? '▲' : '▼'}</span> {title}
       </h3>
-      {moves.length === 0 && <p className="note">None of note.</p>}
+      <p className="note">
+        {moves.length === 0
+          ? 'None of note.'
+          : `${part(Math.min(SHOWN, moves.length), moves.length, 'change', 'the largest first')}.`}
+      </p>
       <ul>
-        {moves.map((move) => (
+        {moves.slice(0, SHOWN).map((move) => (
           <li key={`${move.promptId} ${move.engine}`}>
             <Link href={link(`prompts/${move.promptId}`, { engines: move.engine })} dir="auto">
               {move.prompt}

@@ -18,12 +18,8 @@ export interface Move {
 const FEWEST_ANSWERS = 3;
 const SMALLEST_MOVE = 0.2;
 
-/** The largest moves of single cells in both directions. They show where to read, and prove nothing by themselves. */
-export function findMoves(
-  current: PromptShares[],
-  previous: PromptShares[],
-  most: number,
-): { gained: Move[]; lost: Move[] } {
+/** The moves of single cells in both directions, the largest first. They show where to read, and prove nothing by themselves. */
+export function findMoves(current: PromptShares[], previous: PromptShares[]): { gained: Move[]; lost: Move[] } {
   const before = new Map(
     previous.flatMap(({ id, engines = [] }) => engines.map((cell) => [`${id} ${cell.engine}`, cell] as const)),
   );
@@ -38,10 +34,7 @@ export function findMoves(
   const change = ({ now, before: earlier }: Move) => now - earlier;
   const byChange = moves.toSorted((a, b) => change(b) - change(a));
   return {
-    gained: byChange.filter((move) => change(move) >= SMALLEST_MOVE).slice(0, most),
-    lost: byChange
-      .toReversed()
-      .filter((move) => change(move) <= -SMALLEST_MOVE)
-      .slice(0, most),
+    gained: byChange.filter((move) => change(move) >= SMALLEST_MOVE),
+    lost: byChange.toReversed().filter((move) => change(move) <= -SMALLEST_MOVE),
   };
 }

@@ -1,4 +1,4 @@
-import { type Interval, percent, percentRange, points } from '../format/numbers.ts';
+import { type Interval, integer, percent, percentRange, points } from '../format/numbers.ts';
 
 export interface Change {
   verdict: 'up' | 'down' | 'within_noise' | 'not_enough_data';
@@ -31,7 +31,7 @@ export function writeSentence(input: SentenceInput): string {
   const level = `${brand} is named in ${percent(coverage)} of answers${interval ? ` (${percentRange(interval)})` : ''}`;
   const moves = engines.flatMap(toMove).toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
   const [overall] = toMove({ ...change, label: '' });
-  const before = days === 1 ? 'the day before' : `the ${days} days before`;
+  const before = days === 1 ? 'the day before' : `the ${integer(days)} days before`;
 
   if (moves.length === 0) {
     if (overall) return `${level}, ${overall.verdict} ${points(overall.difference)} from ${before}.`;

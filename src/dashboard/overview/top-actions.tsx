@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { countryName, engineName } from '../format/names.ts';
+import { integer } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
 import { UnusedFilters } from '../to-do/unused-filters.tsx';
@@ -27,17 +28,20 @@ export function TopActions() {
           items.length === 0 ? (
             <p className="note">Nothing to recommend for this country and engine right now.</p>
           ) : (
-            <ol className="top-actions">
-              {items.map(({ id, copy, engine, data }) => (
-                <li key={id}>
-                  <Link href={link('to-do', { open: id })}>{copy.title}</Link>
-                  <p>{copy.headline}</p>
-                  <p className="hint">
-                    {engineName(engine)} · {countryName(data.country)}
-                  </p>
-                </li>
-              ))}
-            </ol>
+            <>
+              {items.length === SHOWN && <p className="note">The {integer(SHOWN)} most urgent recommendations.</p>}
+              <ol className="top-actions">
+                {items.map(({ id, copy, engine, data }) => (
+                  <li key={id}>
+                    <Link href={link('to-do', { open: id })}>{copy.title}</Link>
+                    <p>{copy.headline}</p>
+                    <p className="hint">
+                      {engineName(engine)} · {countryName(data.country)}
+                    </p>
+                  </li>
+                ))}
+              </ol>
+            </>
           )
         }
       </Loaded>

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { Trend } from '../charts/trend.tsx';
 import { PeriodButton, usePeriod } from '../filters/period.tsx';
@@ -7,7 +5,9 @@ import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
 import { Annotations } from './annotations.tsx';
 import { daysWithData, niceMax, toLines } from './chart-data.tsx';
+import { describeLines } from './lines.ts';
 import { chooseMarks } from './marks.ts';
+import { useAnnotations } from './use-annotations.ts';
 import { type Stats, useStats } from './use-stats.ts';
 
 type Points = Pick<Stats, 'brands' | 'history'>;
@@ -37,10 +37,7 @@ function Weeks() {
 /** Each day or week as lines, with the band of your brand and marks for what happened. */
 function Lines({ stats, days, groupBy }: { stats: Points; days: string[]; groupBy: 'engine' | 'week' }) {
   const { report, input, filters } = useReport();
-  const { startDate, endDate } = input;
-  const annotations = useQuery(
-    api.annotations.list.queryOptions({ reportId: report.id, startDate, endDate, limit: 50 }),
-  ).data?.items;
+  const annotations = useAnnotations(input).data;
   const series = toLines(stats, days);
   const marks = chooseMarks(annotations ?? [], filters.engines);
   const isWeeks = groupBy === 'week';
@@ -50,7 +47,7 @@ function Lines({ stats, days, groupBy }: { stats: Points; days: string[]; groupB
   return (
     <Figure
       title={isWeeks ? 'Week by week' : 'Day by day'}
-      note={`Share of answers that name each brand. The band is the 95 % interval of your brand in your prompts.${isWeeks ? ' Weeks start on Monday and are dated by their first day in the window.' : ''}`}
+      note={`Share of answers that name each brand. The band is the 95 % interval of your brand in your prompts.${isWeeks ? ' Weeks start on Monday and are dated by their first day in the window.' : ''}${describeLines(stats)}`}
       name="trend"
       table={{
         columns: [isWeeks ? 'Week' : 'Day', 'Brand', 'Answers', 'Share of answers', 'Tracked low', 'Tracked high'],

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
@@ -7,17 +7,23 @@ import { Sparkline } from '../charts/sparkline.tsx';
 import { Verdict } from '../charts/verdict.tsx';
 import { longDay } from '../format/dates.ts';
 import { count, percent, percentRange } from '../format/numbers.ts';
+import { createSearch } from '../format/search.ts';
 import { useCanWrite, useSession } from '../session/use-session.ts';
-import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
+import { SearchBox } from '../shell/search-box.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { Empty, Loaded } from '../shell/states.tsx';
+import { Empty, Loaded, Problem } from '../shell/states.tsx';
+import { Term } from '../shell/term.tsx';
 import { orderSummaries, type Summary } from './order-summaries.ts';
 import { WhiskerCell } from './whisker-cell.tsx';
+
+/** A list that fits into a window needs no search. */
+const FEW_REPORTS = 10;
 
 /** All reports: data problems first, then those that really changed. */
 export function Portfolio() {
   const { workspaces } = useSession();
   const canWrite = useCanWrite();
+  const [text, setText] = useState('');
   const query = useInfiniteQuery(
     api.portfolio.summaries.infiniteQueryOptions(
       { limit: 50 },
@@ -28,6 +34,11 @@ export function Portfolio() {
     () => query.data && orderSummaries(query.data.pages.flatMap((page) => page.items)),
     [query.data],
   );
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  // The order depends on all reports.
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
   const names = new Map(workspaces.map(({ id, name }) => [id, name]));
   return (
     <Shell title="All reports">
@@ -40,8 +51,10 @@ export function Portfolio() {
         )}
       </header>
       <Loaded query={{ ...query, data: items }}>
-        {(summaries) =>
-          summaries.length === 0 ? (
+        {(summaries) => {
+          const isFound = createSearch(text);
+          const shown = summaries.filter(({ reportTitle, brand }) => isFound(`${reportTitle} ${brand}`));
+          return summaries.length === 0 ? (
             <Empty title="No report yet">
               <p>A report follows one brand and its competitors in the answers to your prompts.</p>
               {canWrite && (
@@ -81,6 +94,17 @@ export function Portfolio() {
               }}
               call={{ path: '/v1/reports/brand/summaries' }}
               isTable
+              aside={
+                summaries.length > FEW_REPORTS && (
+                  <SearchBox
+                    noun="reports"
+                    value={text}
+                    onChange={setText}
+                    found={shown.length}
+                    total={summaries.length}
+                  />
+                )
+              }
             >
               <div className="scroller" tabIndex={0} role="region" aria-label="Reports">
                 <table className="list portfolio">
@@ -90,12 +114,14 @@ export function Portfolio() {
                       <th scope="col">Share of answers</th>
                       <th scope="col">Change</th>
                       <th scope="col">8 weeks</th>
-                      <th scope="col">Grade</th>
+                      <th scope="col">
+                        <Term name="grade">Grade</Term>
+                      </th>
                       <th scope="col">Last collection</th>
                     </tr>
                   </thead>
                   <tbody>
-                    {summaries.map((summary) => (
+                    {shown.map((summary) => (
                       <Row
                         key={summary.reportId}
                         summary={summary}
@@ -105,10 +131,15 @@ export function Portfolio() {
                   </tbody>
                 </table>
               </div>
-              <MoreOnScroll query={query} />
+              {hasNextPage && !isError && (
+                <p className="note more" role="status">
+                  {count(summaries.length, 'report')} loaded. The others follow.
+                </p>
+              )}
+              {isError && <Problem error={query.error} onRetry={fetchNextPage} />}
             </Figure>
-          )
-        }
+          );
+        }}
       </Loaded>
     </Shell>
   );

@@ -7,8 +7,9 @@ import { Verdict } from '../charts/verdict.tsx';
 import { describeFilters } from '../filters/describe.ts';
 import { dayRange, moment, shortDay } from '../format/dates.ts';
 import { countryName, engineName } from '../format/names.ts';
-import { count, percent, percentRange } from '../format/numbers.ts';
+import { count, integer, percent, percentRange } from '../format/numbers.ts';
 import { commonMax, daysWithData, niceMax, toEngineTrends, toLines, toWhiskers } from '../overview/chart-data.tsx';
+import { describeLines } from '../overview/lines.ts';
 import { chooseMarks } from '../overview/marks.ts';
 import { sentenceOf } from '../overview/sentence-of.ts';
 import { Mark } from '../shell/mark.tsx';
@@ -47,6 +48,7 @@ export function PrintView({ view }: { view: View }) {
           </section>
           <section>
             <h2>Day by day</h2>
+            {describeLines(stats) && <p className="note">{describeLines(stats)}</p>}
             <Trend
               label="Share of answers by day"
               days={days}
@@ -97,7 +99,7 @@ function Sources({ view: { sources } }: { view: View }) {
   if (sources.length === 0) return null;
   return (
     <section>
-      <h2>{sources.length > MOST_SOURCES ? `The ${MOST_SOURCES} pages cited most` : 'Pages cited'}</h2>
+      <h2>{sources.length > MOST_SOURCES ? `The ${integer(MOST_SOURCES)} pages cited most` : 'Pages cited'}</h2>
       <table className="list">
         <thead>
           <tr>
@@ -115,7 +117,7 @@ function Sources({ view: { sources } }: { view: View }) {
                 {page.title || page.domain} <span className="hint url">{page.url}</span>
               </td>
               <td>{page.isMyBrandDomain ? 'Own site' : (page.competitor ?? page.domainCategory)}</td>
-              <td className="number">{page.citations}</td>
+              <td className="number">{integer(page.citations)}</td>
             </tr>
           ))}
         </tbody>
@@ -129,7 +131,11 @@ function Actions({ view: { recommendations, tagId, branded } }: { view: View }) 
   const unused = ['window', ...(tagId === null ? [] : ['tag']), ...(branded === 'include' ? [] : ['prompts'])];
   return (
     <section>
-      <h2>What to do next</h2>
+      <h2>
+        {recommendations.length > MOST_ACTIONS
+          ? `What to do next: the ${integer(MOST_ACTIONS)} most urgent recommendations`
+          : 'What to do next'}
+      </h2>
       <p className="note not-applied">
         {unused.length === 1 ? 'This filter does' : 'These filters do'} not apply here: {unused.join(', ')}. Found in
         the answers of the 14 most recent days to all prompts.
@@ -157,11 +163,11 @@ function Footnote({ view: { stats, asOfDate, mode, startDate, endDate } }: { vie
     <footer className="print-foot">
       <p>
         {mode === 'frozen' ? 'Statistics frozen' : 'Statistics as of'} {moment(asOfDate)}, window{' '}
-        {dayRange(startDate, endDate)}. n = {stats.answers} answers ({stats.noAnswers} calls without an AI answer,{' '}
-        {stats.failed} failed calls left out), {count(stats.prompts, 'prompt')}, method version {stats.methodVersion}.
-        Thick bars and bands are 95 % intervals for the tracked prompts asked again; thin bars are 95 % intervals for
-        all questions like them. Changes compare each prompt with itself in the window before; all verdicts are adjusted
-        together (Holm), and “no clear change” does not mean “unchanged”.
+        {dayRange(startDate, endDate)}. n = {count(stats.answers, 'answer')} ({count(stats.noAnswers, 'call')} without
+        an AI answer, {count(stats.failed, 'failed call')} left out), {count(stats.prompts, 'prompt')}, method version{' '}
+        {stats.methodVersion}. Thick bars and bands are 95 % intervals for the tracked prompts asked again; thin bars
+        are 95 % intervals for all questions like them. Changes compare each prompt with itself in the window before;
+        all verdicts are adjusted together (Holm), and “no clear change” does not mean “unchanged”.
       </p>
     </footer>
   );

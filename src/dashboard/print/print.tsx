@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { download } from '../api/download.ts';
+import { messageOf } from '../api/errors.ts';
 import { api } from '../api/trpc.ts';
+import { useAnnotations } from '../overview/use-annotations.ts';
 import { useStats } from '../overview/use-stats.ts';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
@@ -26,10 +28,8 @@ export function Print() {
     api.reports.listPrompts.queryOptions({ ...input, include: 'engines', sortBy: 'brandCoverage', limit: 20 }),
   );
   const sources = useQuery(api.citations.list.queryOptions({ ...input, limit: 20 }));
-  const actions = useRecommendations('suggested', MOST_ACTIONS);
-  const annotations = useQuery(
-    api.annotations.list.queryOptions({ reportId: report.id, startDate, endDate, limit: 50 }),
-  );
+  const actions = useRecommendations('suggested', MOST_ACTIONS + 1);
+  const annotations = useAnnotations(input);
   const error = stats.error ?? prompts.error ?? sources.error ?? actions.error ?? annotations.error;
 
   const view = useMemo((): View | null => {
@@ -51,7 +51,7 @@ export function Print() {
       prompts: prompts.data.items,
       sources: sources.data.items,
       recommendations: actions.data,
-      annotations: annotations.data.items,
+      annotations: annotations.data,
     };
   }, [
     report,
@@ -99,7 +99,7 @@ function PrintActions({ isReady }: { isReady: boolean }) {
     const query = new URLSearchParams({ ...others, endDate });
     for (const engine of engines) query.append('engines', engine);
     await download(`/v1/reports/brand/${reportId}/report.pdf?${query}`, `${report.brand} ${endDate}.pdf`).catch(
-      (error: Error) => setProblem(error.message),
+      (error: unknown) => setProblem(messageOf(error)),
     );
     setBusy(false);
   }

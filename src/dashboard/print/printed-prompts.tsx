@@ -1,6 +1,6 @@
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { shortEngineName } from '../format/names.ts';
-import { percent } from '../format/numbers.ts';
+import { part, percent } from '../format/numbers.ts';
 import { shadeOf } from '../prompts/shade.ts';
 import type { View } from './print-view.tsx';
 
@@ -15,7 +15,9 @@ export function PrintedPrompts({ view: { prompts, stats } }: { view: View }) {
   return (
     <section>
       <h2>Prompts</h2>
-      <p className="note">{describePart(Math.min(prompts.length, MOST_PROMPTS), stats.prompts)}</p>
+      <p className="note">
+        {part(Math.min(prompts.length, MOST_PROMPTS), stats.prompts, 'prompt', 'the highest shares first')}.
+      </p>
       <div className="scroller" tabIndex={0} role="region" aria-label="Prompts by engine">
         <table className="heat-table printed">
           <thead>
@@ -53,11 +55,4 @@ export function PrintedPrompts({ view: { prompts, stats } }: { view: View }) {
       </div>
     </section>
   );
-}
-
-/** `total` counts prompts with answers. Those without any are listed last. */
-function describePart(shown: number, total: number): string {
-  return shown < total
-    ? `${shown} of ${total} prompts, the highest shares first.`
-    : 'All prompts, the highest shares first.';
 }

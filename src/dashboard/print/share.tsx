@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useState } from 'react';
-import { statusOf } from '../api/errors.ts';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { messageOf, statusOf } from '../api/errors.ts';
 import { api } from '../api/trpc.ts';
 import { Mark } from '../shell/mark.tsx';
 import { Empty, Loading, Problem } from '../shell/states.tsx';
@@ -28,7 +28,7 @@ export function Share({ token }: { token: string }) {
   if (data?.passwordRequired || (error && statusOf(error) === 401)) {
     return (
       <Password
-        problem={error ? error.message : null}
+        problem={error ? (statusOf(error) === 401 ? 'Wrong password.' : messageOf(error)) : null}
         isBusy={open.isPending}
         onSubmit={(password) => mutate({ token, password })}
       />
@@ -59,6 +59,10 @@ function Password({
 }) {
   const [password, setPassword] = useState('');
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem !== null && !isBusy) input.current?.focus();
+  }, [problem, isBusy]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -73,6 +77,7 @@ function Password({
         <label htmlFor={id}>Password</label>
         <input
           id={id}
+          ref={input}
           type="password"
           autoComplete="off"
           value={password}

@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { api, type Inputs, queryClient } from '../api/trpc.ts';
+import { useAllPages } from '../api/all-pages.ts';
+import { api, calls, type Inputs, queryClient } from '../api/trpc.ts';
 import { describeFilters } from '../filters/describe.ts';
 import { longDay } from '../format/dates.ts';
 import { Field } from '../forms/field.tsx';
@@ -15,9 +16,12 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: api.shares.pathK
 /** Links that open this view without signing in. */
 export function Shares({ isReady }: { isReady: boolean }) {
   const { report } = useReport();
-  const query = useQuery(api.shares.list.queryOptions({ reportId: report.id, limit: 50 }));
+  const reportId = report.id;
+  const query = useAllPages(api.shares.list.queryKey({ reportId }), (page, options) =>
+    calls.shares.list.query({ reportId, ...page }, options),
+  );
   const remove = useMutation(api.shares.delete.mutationOptions({ onSuccess: refresh }));
-  const shares = query.data?.items ?? [];
+  const shares = query.data ?? [];
   const nameTag = (tagId: string | null) => report.tags?.find(({ id }) => id === tagId)?.name;
   return (
     <section className="shares no-print" aria-labelledby="shares">
@@ -44,7 +48,10 @@ export function Shares({ isReady }: { isReady: boolean }) {
                 type="button"
                 className="quiet danger"
                 disabled={remove.isPending}
-                onClick={() => remove.mutate({ reportId: report.id, shareId: share.id })}
+                onClick={() =>
+                  confirm('Delete this link? It stops working at once for everyone who has it.') &&
+                  remove.mutate({ reportId: report.id, shareId: share.id })
+                }
               >
                 Delete
               </button>

@@ -4,14 +4,18 @@ import { daysOf } from '../../domain/shared/windows.ts';
 import { AnswerDots, DotSign, KINDS, kindOf } from '../answers/answer-dots.tsx';
 import { usePromptText } from '../answers/find-prompt.ts';
 import { readAllAnswers } from '../answers/read-all.ts';
-import { Reader } from '../answers/reader.tsx';
+import { type Answer, Reader } from '../answers/reader.tsx';
+import { isMissing } from '../api/errors.ts';
+import type { DataTable } from '../api/table.ts';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { NotApplied } from '../filters/not-applied.tsx';
 import { engineName } from '../format/names.ts';
 import { count, percent } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
-import { Empty, Loaded } from '../shell/states.tsx';
+import { Missing } from '../shell/missing.tsx';
+import { Loaded } from '../shell/states.tsx';
+import { NoAnswers } from './no-answers.tsx';
 
 /** Every answer to a prompt, and a reader for one of them. */
 export function Prompt({ promptId }: { promptId: string }) {
@@ -20,7 +24,7 @@ export function Prompt({ promptId }: { promptId: string }) {
   const request = { reportId: report.id, promptId, startDate, endDate, country, ...(engines && { engines }) };
   const query = useQuery({
     queryKey: [...api.answers.list.queryKey(request), 'all'],
-    queryFn: ({ signal }) => readAllAnswers(request, signal),
+    queryFn: ({ signal }) => readAllAnswers(request, { signal }),
   });
   const text = usePromptText(report.workspaceId, promptId);
   const [path, navigate] = useLocation();
@@ -32,6 +36,13 @@ export function Prompt({ promptId }: { promptId: string }) {
     navigate(`${path}?${params}`, { replace: true });
   }
 
+  if (isMissing(query.error)) {
+    return (
+      <Missing title="There is no such prompt in this report" back={{ href: link('prompts'), name: 'All prompts' }}>
+        <p>It was removed from the report, or the address was not copied completely.</p>
+      </Missing>
+    );
+  }
   return (
     <>
       <header className="page-head">
@@ -46,7 +57,7 @@ export function Prompt({ promptId }: { promptId: string }) {
       </header>
       <Loaded query={query}>
         {({ answers, isComplete }) => {
-          if (answers.length === 0) return <Empty title="No answers in this window" />;
+          if (answers.length === 0) return <NoAnswers promptId={promptId} />;
           const selected = answers.find(({ runId }) => runId === params.get('answer')) ?? answers[0];
           const answered = answers.filter(({ state }) => state === 'answered');
           const named = answered.filter((answer) => kindOf(answer) === 'named').length;
@@ -68,17 +79,11 @@ export function Prompt({ promptId }: { promptId: string }) {
                   </span>
                 }
                 name="answers"
-                table={{
-                  columns: ['Day', 'Engine', 'State', 'Brands named', 'Cited pages', 'Model'],
-                  rows: answers.map((answer) => [
-                    answer.runDate,
-                    engineName(answer.engine),
-                    KINDS[kindOf(answer)],
-                    [...new Set(answer.mentions.map(({ brand }) => brand))].join('; '),
-                    answer.citations.length,
-                    answer.model,
-                  ]),
-                }}
+                table={
+                  isComplete
+                    ? toTable(answers)
+                    : async () => toTable((await readAllAnswers(request, { most: Infinity })).answers)
+                }
                 call={{
                   path: `/v1/reports/brand/${report.id}/prompts/${promptId}/ai-responses`,
                   query: { startDate, endDate, country, engines },
@@ -98,4 +103,18 @@ export function Prompt({ promptId }: { promptId: string }) {
       </Loaded>
     </>
   );
+}
+
+function toTable(answers: Answer[]): DataTable {
+  return {
+    columns: ['Day', 'Engine', 'State', 'Brands named', 'Cited pages', 'Model'],
+    rows: answers.map((answer) => [
+      answer.runDate,
+      engineName(answer.engine),
+      KINDS[kindOf(answer)],
+      [...new Set(answer.mentions.map(({ brand }) => brand))].join('; '),
+      answer.citations.length,
+      answer.model,
+    ]),
+  };
 }

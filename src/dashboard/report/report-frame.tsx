@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useSearch } from 'wouter';
+import { statusOf } from '../api/errors.ts';
 import { api } from '../api/trpc.ts';
 import { listActive } from '../filters/active.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { keepFilters, toInput } from '../filters/filters.ts';
 import { useFilters } from '../filters/use-filters.ts';
+import { Missing } from '../shell/missing.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { Loading, Problem } from '../shell/states.tsx';
 import { ReportNavigation } from './report-navigation.tsx';
@@ -41,7 +43,15 @@ export function ReportFrame({
   if (error) {
     return (
       <Shell>
-        <Problem error={error} onRetry={refetch} />
+        {isUnknown(error) ? (
+          <Missing title="There is no such report" back={{ href: '/portfolio', name: 'All reports' }}>
+            <p>
+              It was deleted, the address was not copied completely, or your API key has no access to its workspace.
+            </p>
+          </Missing>
+        ) : (
+          <Problem error={error} onRetry={refetch} />
+        )}
       </Shell>
     );
   }
@@ -60,4 +70,9 @@ export function ReportFrame({
       </Shell>
     </ReportContext>
   );
+}
+
+/** Whether no report of this key has the id. An id that cannot exist is an invalid request. */
+function isUnknown(error: unknown): boolean {
+  return [400, 403, 404].includes(statusOf(error) ?? 0);
 }

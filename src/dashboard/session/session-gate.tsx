@@ -1,7 +1,17 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { onSignedOut, queryClient } from '../api/trpc.ts';
 import { Loading } from '../shell/states.tsx';
-import { isKeyOf, readSession, type Session, signIn, signOut, takeKey } from './session.ts';
+import {
+  describeSignIn,
+  isKeyOf,
+  readSession,
+  rememberSession,
+  type Session,
+  signIn,
+  signOut,
+  takeKey,
+  wasSignedIn,
+} from './session.ts';
 import { SignIn } from './sign-in.tsx';
 import { SessionContext } from './use-session.ts';
 
@@ -9,6 +19,7 @@ import { SessionContext } from './use-session.ts';
 export function SessionGate({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null | undefined>(undefined);
   const [problem, setProblem] = useState<string | null>(null);
+  const [hasEnded, setEnded] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   async function enter(key: string) {
@@ -16,22 +27,30 @@ export function SessionGate({ children }: { children: ReactNode }) {
     try {
       const created = await signIn(key);
       queryClient.clear();
+      rememberSession(true);
       setProblem(null);
+      setEnded(false);
       setSession(created);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(describeSignIn(error));
       setSession(null);
     }
     setBusy(false);
   }
 
   useEffect(() => {
-    onSignedOut(() => setSession(null));
+    onSignedOut(() => {
+      setEnded(true);
+      setSession(null);
+    });
     async function begin(key: string | null) {
       try {
         const current = await readSession();
-        if (key === null || (current && !mayReplace(current, key))) setSession(current);
-        else await enter(key);
+        if (key === null || (current && !mayReplace(current, key))) {
+          setEnded(current === null && wasSignedIn());
+          if (current) rememberSession(true);
+          setSession(current);
+        } else await enter(key);
       } catch {
         setProblem('The server cannot be reached. Is it running?');
         setSession(null);
@@ -54,6 +73,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
         refresh: () => readSession().then(setSession),
         signOut: () =>
           void signOut().finally(() => {
+            rememberSession(false);
+            setEnded(false);
             queryClient.clear();
             setSession(null);
           }),
@@ -61,7 +82,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
     [session],
   );
   if (session === undefined) return <Loading label="Signing in" height={400} />;
-  if (!value) return <SignIn problem={problem} isBusy={isBusy} onSubmit={(key) => void enter(key)} />;
+  if (!value)
+    return <SignIn problem={problem} hasEnded={hasEnded} isBusy={isBusy} onSubmit={(key) => void enter(key)} />;
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 

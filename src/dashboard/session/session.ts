@@ -1,4 +1,5 @@
 import type { Permission } from '../../domain/access/access.ts';
+import { messageOf, ResponseError, statusOf } from '../api/errors.ts';
 import { OWN_REQUEST } from '../api/trpc.ts';
 
 export interface Session {
@@ -21,17 +22,43 @@ async function send(method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<R
 /** The session of this browser. Null if it is signed out. */
 export async function readSession(): Promise<Session | null> {
   const response = await send('GET');
-  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  if (!response.ok) throw await ResponseError.from(response);
   return (await response.json()).session;
 }
 
-/** Exchanges an API key for a session cookie. The error has the server's reason. */
+/** Exchanges an API key for a session cookie. */
 export async function signIn(key: string): Promise<Session> {
   const response = await send('POST', { key });
-  const body = await response.json().catch(() => ({}));
-  if (!response.ok)
-    throw new Error(body.errors?.[0]?.message ?? body.message ?? `The server answered ${response.status}`);
-  return body.session;
+  if (!response.ok) throw await ResponseError.from(response);
+  return (await response.json()).session;
+}
+
+/** Why signing in failed. */
+export function describeSignIn(error: unknown): string {
+  if (error instanceof Error && error.message.includes('revoked'))
+    return 'This API key has been revoked. Use another one.';
+  const isUnknown = [400, 401].includes(statusOf(error) ?? 0);
+  return isUnknown ? 'This API key is not known. Check that it was copied completely.' : messageOf(error);
+}
+
+const MARK = 'sightline.signed-in';
+
+/** Remembers that this browser was signed in, to recognize a session that has ended. Nothing else is stored. */
+export function rememberSession(isSignedIn: boolean): void {
+  try {
+    if (isSignedIn) localStorage.setItem(MARK, '1');
+    else localStorage.removeItem(MARK);
+  } catch {
+    // Without storage, the page does not say why it asks for a key.
+  }
+}
+
+export function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(MARK) !== null;
+  } catch {
+    return false;
+  }
 }
 
 export async function signOut(): Promise<void> {

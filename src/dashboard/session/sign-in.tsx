@@ -1,17 +1,23 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Mark } from '../shell/mark.tsx';
 
 interface SignInProps {
   /** Why the last attempt failed. */
   problem: string | null;
+  /** Whether a session ended on this page. */
+  hasEnded: boolean;
   isBusy: boolean;
   onSubmit: (key: string) => void;
 }
 
 /** Asks for an API key. The key is exchanged for a cookie and not kept. */
-export function SignIn({ problem, isBusy, onSubmit }: SignInProps) {
+export function SignIn({ problem, hasEnded, isBusy, onSubmit }: SignInProps) {
   const [key, setKey] = useState('');
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem !== null && !isBusy) input.current?.focus();
+  }, [problem, isBusy]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -21,11 +27,17 @@ export function SignIn({ problem, isBusy, onSubmit }: SignInProps) {
   return (
     <main className="sign-in">
       <Mark />
-      <h1>See where AI answers name you</h1>
+      <h1>{hasEnded ? 'Your session has ended' : 'See where AI answers name you'}</h1>
+      {hasEnded && (
+        <p className="note" role="status">
+          Sign in again to return to the page that you had open.
+        </p>
+      )}
       <form onSubmit={submit}>
         <label htmlFor={id}>API key</label>
         <input
           id={id}
+          ref={input}
           type="password"
           name="key"
           autoComplete="current-password"

@@ -43,9 +43,13 @@ export function Advice() {
                 {advice.targets.map((target) => (
                   <tr key={target.points}>
                     <td>±{points(target.points / 100)}</td>
-                    <td>{target.isReached ? 'reached' : `${target.prompts} (${target.morePrompts} more)`}</td>
-                    <td>{target.samplesPerDay ?? 'no number is enough'}</td>
-                    <td>{target.days ?? 'no number is enough'}</td>
+                    <td>
+                      {target.isReached
+                        ? 'reached'
+                        : `${integer(target.prompts)} (${integer(target.morePrompts)} more)`}
+                    </td>
+                    <td>{target.samplesPerDay === null ? 'no number is enough' : integer(target.samplesPerDay)}</td>
+                    <td>{target.days === null ? 'no number is enough' : integer(target.days)}</td>
                     <td>{usd(target.costPerMonth)}</td>
                   </tr>
                 ))}

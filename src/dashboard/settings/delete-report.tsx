@@ -28,7 +28,10 @@ export function DeleteReport() {
           type="button"
           className="danger"
           disabled={remove.isPending}
-          onClick={() => confirm(`Delete the report “${name}”?`) && remove.mutate({ reportId: report.id })}
+          onClick={() =>
+            confirm(`Delete the report “${name}” and its statistics? This cannot be undone.`) &&
+            remove.mutate({ reportId: report.id })
+          }
         >
           Delete
         </button>

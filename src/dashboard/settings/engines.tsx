@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/trpc.ts';
 import { countryName, engineName } from '../format/names.ts';
-import { usd } from '../format/numbers.ts';
+import { NONE, usd } from '../format/numbers.ts';
 import { Loaded } from '../shell/states.tsx';
 
 const STATES = { live: '● connected', sandbox: '○ simulated', off: '– off' } as const;
@@ -43,7 +43,7 @@ export function Engines() {
                     </td>
                     <td className={state === 'live' ? 'good' : 'muted'}>{STATES[state]}</td>
                     <td>
-                      {source ?? '–'}{' '}
+                      {source ?? NONE}{' '}
                       {surface && <span className="hint">{surface === 'ui' ? 'page that users see' : 'API'}</span>}
                     </td>
                     <td>

@@ -1,5 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { api, queryClient } from '../api/trpc.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useAllPages } from '../api/all-pages.ts';
+import { api, calls, queryClient } from '../api/trpc.ts';
 import { longDay } from '../format/dates.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { Loaded } from '../shell/states.tsx';
@@ -8,7 +9,9 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: api.oauthGrants.
 
 /** The assistants that users connected with OAuth: each can be disconnected. */
 export function Grants() {
-  const query = useQuery(api.oauthGrants.list.queryOptions({ limit: 100 }));
+  const query = useAllPages(api.oauthGrants.list.queryKey(), (page, options) =>
+    calls.oauthGrants.list.query(page, options),
+  );
   const revoke = useMutation(api.oauthGrants.delete.mutationOptions({ onSuccess: refresh }));
   return (
     <section className="figure" aria-labelledby="grants">
@@ -22,7 +25,7 @@ export function Grants() {
         </div>
       </header>
       <Loaded query={query}>
-        {({ items }) =>
+        {(items) =>
           items.length === 0 ? (
             <p className="hint">None.</p>
           ) : (
@@ -42,7 +45,8 @@ export function Grants() {
                     disabled={revoke.isPending}
                     aria-label={`Disconnect ${application || 'unnamed application'}`}
                     onClick={() =>
-                      confirm(`Disconnect ${application || 'this application'}?`) && revoke.mutate({ grantId: id })
+                      confirm(`Disconnect ${application || 'this application'}? It stops working at once.`) &&
+                      revoke.mutate({ grantId: id })
                     }
                   >
                     Disconnect

@@ -1,7 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { PERMISSIONS, type Permission } from '../../domain/access/access.ts';
-import { api, queryClient } from '../api/trpc.ts';
+import { useAllPages } from '../api/all-pages.ts';
+import { fieldErrorsOf } from '../api/errors.ts';
+import { api, calls, queryClient } from '../api/trpc.ts';
 import { longDay } from '../format/dates.ts';
 import { count } from '../format/numbers.ts';
 import { Field } from '../forms/field.tsx';
@@ -9,12 +11,13 @@ import { FormProblem } from '../forms/form-problem.tsx';
 import { useSession } from '../session/use-session.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { Loaded } from '../shell/states.tsx';
+import { useWorkspaces } from './use-workspaces.ts';
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: api.keys.pathKey() });
 
 /** The keys of the caller's workspaces: create and revoke. */
 export function Keys() {
-  const query = useQuery(api.keys.list.queryOptions({ limit: 100 }));
+  const query = useAllPages(api.keys.list.queryKey(), (page, options) => calls.keys.list.query(page, options));
   const revoke = useMutation(api.keys.delete.mutationOptions({ onSuccess: refresh }));
   return (
     <section className="figure" aria-labelledby="keys">
@@ -25,7 +28,7 @@ export function Keys() {
         </div>
       </header>
       <Loaded query={query}>
-        {({ items }) => (
+        {(items) => (
           <ul className="plain-list">
             {items.map(({ id, name, prefix, permissions, workspaceIds, createdDate, revokedDate }) => (
               <li key={id}>
@@ -44,7 +47,11 @@ export function Keys() {
                     className="quiet danger"
                     disabled={revoke.isPending}
                     aria-label={`Revoke ${name || prefix}`}
-                    onClick={() => confirm(`Revoke the key ${name || prefix}?`) && revoke.mutate({ keyId: id })}
+                    onClick={() =>
+                      confirm(
+                        `Revoke the key ${name || prefix}? It stops working within 5 seconds. This cannot be undone.`,
+                      ) && revoke.mutate({ keyId: id })
+                    }
                   >
                     Revoke
                   </button>
@@ -65,7 +72,7 @@ function AddKey() {
   const [name, setName] = useState('');
   const [permissions, setPermissions] = useState<Permission[]>(['read']);
   const [chosen, setChosen] = useState<string[] | null>(null);
-  const workspaces = useQuery(api.workspaces.list.queryOptions({ limit: 200 })).data?.items ?? [];
+  const workspaces = useWorkspaces().data ?? [];
   const workspaceIds = chosen ?? workspaces.map(({ id }) => id);
   const create = useMutation(
     api.keys.create.mutationOptions({
@@ -75,6 +82,8 @@ function AddKey() {
       },
     }),
   );
+
+  const refused = fieldErrorsOf(create.error);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -93,6 +102,7 @@ function AddKey() {
             <label key={each} className="check">
               <input
                 type="checkbox"
+                aria-invalid={refused.has('permissions')}
                 checked={permissions.includes(each)}
                 onChange={() => setPermissions(toggle(permissions, each))}
               />
@@ -106,6 +116,7 @@ function AddKey() {
             <label key={id} className="check">
               <input
                 type="checkbox"
+                aria-invalid={refused.has('workspaceIds')}
                 checked={workspaceIds.includes(id)}
                 onChange={() => setChosen(toggle(workspaceIds, id))}
               />

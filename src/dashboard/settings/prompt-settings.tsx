@@ -1,14 +1,17 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAllPages } from '../api/all-pages.ts';
 import { api, calls, queryClient } from '../api/trpc.ts';
 import { countryName } from '../format/names.ts';
 import { count } from '../format/numbers.ts';
+import { createSearch } from '../format/search.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
-import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
+import { SearchBox } from '../shell/search-box.tsx';
 import { Loaded } from '../shell/states.tsx';
 import { AddPrompts } from './add-prompts.tsx';
+import { useTags } from './use-tags.ts';
 
 /** The prompts of the report: add many at once, tag them, remove them. */
 export function PromptSettings() {
@@ -16,18 +19,22 @@ export function PromptSettings() {
   const canWrite = useCanWrite();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [tagId, setTagId] = useState('');
+  const [text, setText] = useState('');
   const id = report.workspaceId;
-  const tags = useQuery(api.tags.list.queryOptions({ id, limit: 200 })).data?.items ?? [];
-  const query = useInfiniteQuery(
-    api.prompts.list.infiniteQueryOptions(
-      { id, limit: 200 },
-      { getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined },
-    ),
+  const tags = useTags(id).data ?? [];
+  const query = useAllPages(api.prompts.list.queryKey({ id }), (page, options) =>
+    calls.prompts.list.query({ id, ...page }, options),
   );
   const inReport = new Set(report.promptIds);
-  const prompts = query.data?.pages.flatMap(({ items }) => items).filter((prompt) => inReport.has(prompt.id));
+  const prompts = query.data?.filter((prompt) => inReport.has(prompt.id));
   const names = new Map(tags.map(({ id: tag, name }) => [tag, name]));
-  const chosen = prompts?.filter((prompt) => selected.has(prompt.id)) ?? [];
+  const isFound = createSearch(text);
+  const nameTags = (tagIds: string[]) => tagIds.flatMap((tag) => names.get(tag) ?? []).join(', ');
+  const shown = prompts?.filter(({ prompt, country, tagIds }) =>
+    isFound(`${prompt} ${countryName(country)} ${nameTags(tagIds)}`),
+  );
+  // Only what is shown can be changed.
+  const chosen = shown?.filter((prompt) => selected.has(prompt.id)) ?? [];
 
   const change = useMutation({
     mutationFn: async (action: 'tag' | 'untag' | 'remove') => {
@@ -71,14 +78,25 @@ export function PromptSettings() {
               <button type="button" disabled={!tagId || change.isPending} onClick={() => change.mutate('tag')}>
                 Add tag
               </button>
-              <button type="button" disabled={!tagId || change.isPending} onClick={() => change.mutate('untag')}>
+              <button
+                type="button"
+                disabled={!tagId || change.isPending}
+                onClick={() =>
+                  confirm(`Remove the tag “${names.get(tagId) ?? ''}” from ${count(chosen.length, 'prompt')}?`) &&
+                  change.mutate('untag')
+                }
+              >
                 Remove tag
               </button>
               <button
                 type="button"
                 className="danger"
                 disabled={change.isPending}
-                onClick={() => change.mutate('remove')}
+                onClick={() =>
+                  confirm(
+                    `Remove ${count(chosen.length, 'prompt')} from this report? The statistics of all days change. The prompts and their answers stay in the workspace.`,
+                  ) && change.mutate('remove')
+                }
               >
                 Remove from report
               </button>
@@ -86,7 +104,14 @@ export function PromptSettings() {
           )}
         </header>
         <FormProblem error={change.error} />
-        <Loaded query={{ ...query, data: prompts }}>
+        <SearchBox
+          noun="prompts"
+          value={text}
+          onChange={setText}
+          found={shown?.length ?? 0}
+          total={prompts?.length ?? 0}
+        />
+        <Loaded query={{ ...query, data: shown }}>
           {(rows) => (
             <div className="scroller" tabIndex={0} role="region" aria-label="Prompts of the report">
               <table className="list">
@@ -126,12 +151,7 @@ export function PromptSettings() {
                         {prompt.prompt}
                       </td>
                       <td>{countryName(prompt.country)}</td>
-                      <td>
-                        {prompt.tagIds
-                          .map((tag) => names.get(tag))
-                          .filter(Boolean)
-                          .join(', ')}
-                      </td>
+                      <td>{nameTags(prompt.tagIds)}</td>
                     </tr>
                   ))}
                 </tbody>
@@ -139,7 +159,6 @@ export function PromptSettings() {
             </div>
           )}
         </Loaded>
-        <MoreOnScroll query={query} />
       </section>
     </>
   );

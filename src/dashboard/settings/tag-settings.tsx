@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { TAG_COLORS, type TagColor } from '../../domain/tags/tags.ts';
 import { api, queryClient } from '../api/trpc.ts';
@@ -8,20 +8,21 @@ import { FormProblem } from '../forms/form-problem.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 import { Loaded } from '../shell/states.tsx';
+import { useTags } from './use-tags.ts';
 
 /** The tags of the workspace, which group prompts and filter every screen. */
 export function TagSettings() {
   const { report } = useReport();
   const canWrite = useCanWrite();
   const id = report.workspaceId;
-  const query = useQuery(api.tags.list.queryOptions({ id, limit: 200 }));
+  const query = useTags(id);
   const remove = useMutation(api.tags.delete.mutationOptions({ onSuccess: () => queryClient.invalidateQueries() }));
   return (
     <>
       {canWrite && <AddTag id={id} />}
       <FormProblem error={remove.error} />
       <Loaded query={query}>
-        {({ items }) =>
+        {(items) =>
           items.length === 0 ? (
             <p className="note list-empty">
               No tags yet. Tags group prompts, for example by topic or by stage of a purchase.
@@ -39,7 +40,11 @@ export function TagSettings() {
                       type="button"
                       className="quiet"
                       aria-label={`Delete the tag ${name}`}
-                      onClick={() => remove.mutate({ id, tagId })}
+                      onClick={() =>
+                        confirm(
+                          `Delete the tag “${name}”? It is removed from ${count(promptCount, 'prompt')}; the prompts are kept.`,
+                        ) && remove.mutate({ id, tagId })
+                      }
                     >
                       Delete
                     </button>

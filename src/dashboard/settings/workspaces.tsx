@@ -1,10 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, type Outputs, queryClient } from '../api/trpc.ts';
+import { count, integer } from '../format/numbers.ts';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { useSession } from '../session/use-session.ts';
 import { Loaded } from '../shell/states.tsx';
+import { useWorkspaces } from './use-workspaces.ts';
 
 type Workspace = Outputs['workspaces']['list']['items'][number];
 
@@ -17,7 +19,7 @@ function useRefresh(): () => Promise<unknown> {
 /** The workspaces of the key with their allowances. */
 export function Workspaces() {
   const { admin } = useSession();
-  const query = useQuery(api.workspaces.list.queryOptions({ limit: 200 }));
+  const query = useWorkspaces();
   return (
     <section className="figure" aria-labelledby="workspaces">
       <header>
@@ -27,7 +29,7 @@ export function Workspaces() {
         </div>
       </header>
       <Loaded query={query}>
-        {({ items }) => (
+        {(items) => (
           <ul className="plain-list">
             {items.map((workspace) => (
               <WorkspaceItem key={workspace.id} workspace={workspace} isAdmin={admin} />
@@ -47,8 +49,8 @@ function WorkspaceItem({ workspace, isAdmin }: { workspace: Workspace; isAdmin: 
       <span>
         <strong>{workspace.name}</strong>{' '}
         <span className="hint">
-          {workspace.promptsUsedCount} of {workspace.promptsMaxCount} prompts, {workspace.geoAuditUsedCount} of{' '}
-          {workspace.geoAuditMaxCount} checks this month
+          {integer(workspace.promptsUsedCount)} of {count(workspace.promptsMaxCount, 'prompt')},{' '}
+          {integer(workspace.geoAuditUsedCount)} of {count(workspace.geoAuditMaxCount, 'check')} this month
         </span>
       </span>
       {isAdmin && (

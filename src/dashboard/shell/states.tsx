@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../api/errors.ts';
+import { isMissing, messageOf } from '../api/errors.ts';
 
 /** Placeholder of a chart or a list while it loads. */
 export function Loading({ label = 'Loading', height = 240 }: { label?: string; height?: number }) {
@@ -24,7 +24,7 @@ export function Problem({ error, onRetry }: { error: unknown; onRetry?: () => un
   return (
     <div className="problem" role="alert">
       <p>{messageOf(error)}</p>
-      {onRetry && (
+      {onRetry && !isMissing(error) && (
         <button type="button" onClick={() => void onRetry()}>
           Try again
         </button>

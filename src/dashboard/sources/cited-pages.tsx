@@ -43,13 +43,13 @@ export function CitedPages({ pages }: { pages: Page[] }) {
                 </td>
                 <td>{page.isMyBrandDomain ? 'Your site' : (page.competitor ?? page.domainCategory)}</td>
                 <td>{page.brandMentioned ? 'you' : <span className="muted">not you</span>}</td>
-                <td className="number">{page.prompts.length}</td>
+                <td className="number">{integer(page.promptsTotal)}</td>
                 <td className="number">{integer(page.citations)}</td>
               </tr>
               {open === page.url && (
                 <tr>
                   <td colSpan={5}>
-                    <PageHistory url={page.url} prompts={page.prompts} label={count(page.citations, 'answer')} />
+                    <PageHistory page={page} />
                   </td>
                 </tr>
               )}

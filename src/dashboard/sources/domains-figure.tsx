@@ -1,23 +1,33 @@
 import type { ApiCall } from '../api/call.ts';
 import { Figure } from '../charts/figure.tsx';
-import { count, integer } from '../format/numbers.ts';
-import { type CitedPage, groupByDomain } from './domains.ts';
+import { count, integer, part } from '../format/numbers.ts';
+import { type CitedPage, groupByDomain, toSiteTable } from './domains.ts';
 
 const SHOWN = 12;
 
 /** The sites that answers cite most, as bars. */
-export function DomainsFigure({ pages, isComplete, call }: { pages: CitedPage[]; isComplete: boolean; call: ApiCall }) {
+export function DomainsFigure({
+  pages,
+  isComplete,
+  readAll,
+  call,
+}: {
+  /** The pages loaded so far. */
+  pages: CitedPage[];
+  isComplete: boolean;
+  /** Reads the pages that are not loaded. */
+  readAll: () => Promise<CitedPage[]>;
+  call: ApiCall;
+}) {
   const domains = groupByDomain(pages);
+  const shown = part(Math.min(SHOWN, domains.length), domains.length, 'site', 'the most cited first');
   const most = Math.max(1, domains[0]?.citations ?? 1);
   return (
     <Figure
       title="Sites"
-      note={`Citations of the pages of each site${isComplete ? '' : `, of the ${count(pages.length, 'most cited page')}`}. Yours are blue, those of competitors are marked by name.`}
+      note={`Citations of the pages of each site${isComplete ? '' : `, of the ${count(pages.length, 'most cited page')}`}: ${shown}. Yours are blue, those of competitors are marked by name.`}
       name="cited-sites"
-      table={{
-        columns: ['Site', 'Category', 'Pages', 'Citations'],
-        rows: domains.map((each) => [each.domain, each.domainCategory, each.pages, each.citations]),
-      }}
+      table={async () => toSiteTable(groupByDomain(await readAll()))}
       call={call}
     >
       <ul className="bars">

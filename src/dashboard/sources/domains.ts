@@ -1,3 +1,5 @@
+import type { DataTable } from '../api/table.ts';
+
 export interface CitedPage {
   domain: string;
   domainCategory: string;
@@ -21,4 +23,12 @@ export function groupByDomain(pages: readonly CitedPage[]): Domain[] {
     } else domains.set(domain, { domain, domainCategory, citations, isMyBrandDomain, competitor, pages: 1 });
   }
   return [...domains.values()].toSorted((a, b) => b.citations - a.citations || a.domain.localeCompare(b.domain, 'en'));
+}
+
+/** Cited sites as plain data. */
+export function toSiteTable(domains: readonly Domain[]): DataTable {
+  return {
+    columns: ['Site', 'Category', 'Pages', 'Citations'],
+    rows: domains.map((each) => [each.domain, each.domainCategory, each.pages, each.citations]),
+  };
 }

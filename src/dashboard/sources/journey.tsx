@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { api } from '../api/trpc.ts';
+import { readAllPages } from '../api/all-pages.ts';
+import type { DataTable } from '../api/table.ts';
+import { api, calls, type Outputs } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { NotApplied } from '../filters/not-applied.tsx';
-import { integer } from '../format/numbers.ts';
+import { count, integer } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
 
@@ -15,13 +17,15 @@ const FINDINGS = {
   none: '',
 } as const;
 
+const SHOWN = 50;
+
 /** Your pages on their way: fetched by crawlers, cited in answers, visited by people. */
 export function Journey() {
   const { report, input, link } = useReport();
-  const query = useQuery(api.agentAnalytics.journey.queryOptions({ ...input, limit: 50 }));
+  const query = useQuery(api.agentAnalytics.journey.queryOptions({ ...input, limit: SHOWN }));
   return (
     <Loaded query={query} height={80}>
-      {({ availability, items }) =>
+      {({ availability, items, paging }) =>
         availability === 'not_connected' ? (
           <section className="figure">
             <header>
@@ -44,18 +48,9 @@ export function Journey() {
               />
             }
             name="journey"
-            table={{
-              columns: ['Page', 'Fetches', 'Verified', 'Citations', 'Referrals', 'Errors', 'Finding'],
-              rows: items.map((page) => [
-                page.url,
-                page.fetches,
-                page.verifiedFetches,
-                page.citations,
-                page.referrals,
-                page.errors,
-                page.finding,
-              ]),
-            }}
+            table={async () =>
+              toTable(await readAllPages((page) => calls.agentAnalytics.journey.query({ ...input, ...page })))
+            }
             call={{ path: `/v1/reports/brand/${report.id}/agent-analytics/journey`, query: input }}
             isTable
           >
@@ -92,9 +87,27 @@ export function Journey() {
                 </table>
               </div>
             )}
+            {paging.nextCursor && (
+              <p className="note more">The first {count(SHOWN, 'page')}. All of them are in the CSV.</p>
+            )}
           </Figure>
         )
       }
     </Loaded>
   );
+}
+
+function toTable(pages: Outputs['agentAnalytics']['journey']['items']): DataTable {
+  return {
+    columns: ['Page', 'Fetches', 'Verified', 'Citations', 'Referrals', 'Errors', 'Finding'],
+    rows: pages.map((page) => [
+      page.url,
+      page.fetches,
+      page.verifiedFetches,
+      page.citations,
+      page.referrals,
+      page.errors,
+      page.finding,
+    ]),
+  };
 }

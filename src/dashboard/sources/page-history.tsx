@@ -7,14 +7,20 @@ import { DayBars } from '../charts/day-bars.tsx';
 import { addWeeks } from '../charts/weeks.ts';
 import { PeriodButton, usePeriod } from '../filters/period.tsx';
 import { countryName, engineName } from '../format/names.ts';
+import { count, part } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
+import { describeChange } from './describe-change.ts';
 import { readHistory } from './read-history.ts';
 
 type Page = Outputs['citations']['list']['items'][number];
 
 /** How often answers cite a page, day by day, and the prompts behind it. */
-export function PageHistory({ url, prompts, label }: { url: string; prompts: Page['prompts']; label: string }) {
+export function PageHistory({
+  page: { url, prompts, promptsTotal },
+}: {
+  page: Pick<Page, 'url' | 'prompts' | 'promptsTotal'>;
+}) {
   const { report, input, country } = useReport();
   const countries = country ? [country] : report.countries;
   const { country: _, ...filters } = input;
@@ -28,19 +34,28 @@ export function PageHistory({ url, prompts, label }: { url: string; prompts: Pag
   return (
     <div className="page-history">
       <Loaded query={query} height={120}>
-        {({ before, days }) => (
+        {({ total, days, changes }) => (
           <>
             <h3>
               {period === 'week' ? 'Week by week' : 'Day by day'}, {describeCountries(countries)}
             </h3>
             <p className="note">
-              Cited in {label}; {before} in the window before.{' '}
+              Cited in {count(total, 'answer')}. {changes.length === 1 && describeChange(changes[0]?.change ?? null)}{' '}
               {href && (
                 <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank">
                   Open the page
                 </a>
               )}
             </p>
+            {changes.length > 1 && (
+              <ul className="note">
+                {changes.map(({ country: code, change }) => (
+                  <li key={code}>
+                    {countryName(code)}: {describeChange(change)}
+                  </li>
+                ))}
+              </ul>
+            )}
             <DayBars
               label={`Citations of ${url} by ${period}`}
               days={period === 'week' ? addWeeks(days) : days}
@@ -50,8 +65,11 @@ export function PageHistory({ url, prompts, label }: { url: string; prompts: Pag
           </>
         )}
       </Loaded>
+      {prompts.length > 0 && (
+        <p className="note">{part(prompts.length, promptsTotal, 'prompt', 'those with the most citations first')}:</p>
+      )}
       <ul>
-        {prompts.slice(0, 10).map(({ id, engines }) => (
+        {prompts.map(({ id, engines }) => (
           <PromptLink key={id} promptId={id} engines={engines} />
         ))}
       </ul>

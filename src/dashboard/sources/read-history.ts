@@ -1,22 +1,31 @@
-import { calls, type Inputs } from '../api/trpc.ts';
+import { calls, type Inputs, type Outputs } from '../api/trpc.ts';
 
 type Request = Omit<Inputs['citations']['readHistory'], 'country'>;
+type Change = Outputs['citations']['readHistory']['change'];
 
 export interface PageCitations {
-  before: number;
+  total: number;
   days: { date: string; value: number }[];
+  changes: { country: string; change: Change }[];
 }
 
 /** The citations of a page in some countries by day. An API call is about one of them; an answer belongs to one, so that they add up. */
 export async function readHistory(request: Request, countries: string[], signal: AbortSignal): Promise<PageCitations> {
   const histories = await Promise.all(
-    countries.map((country) => calls.citations.readHistory.query({ ...request, country }, { signal })),
+    countries.map(async (country) => ({
+      country,
+      history: await calls.citations.readHistory.query({ ...request, country }, { signal }),
+    })),
   );
   const days = new Map<string, number>();
-  let before = 0;
-  for (const { citationsHistory, totalCitationsPreviousPeriod } of histories) {
-    before += totalCitationsPreviousPeriod;
-    for (const { date, totalCitations } of citationsHistory) days.set(date, (days.get(date) ?? 0) + totalCitations);
+  for (const { history } of histories) {
+    for (const { date, totalCitations } of history.citationsHistory) {
+      days.set(date, (days.get(date) ?? 0) + totalCitations);
+    }
   }
-  return { before, days: [...days].map(([date, value]) => ({ date, value })) };
+  return {
+    total: histories.reduce((sum, { history }) => sum + history.totalPeriodCitations, 0),
+    days: [...days].map(([date, value]) => ({ date, value })),
+    changes: histories.map(({ country, history }) => ({ country, change: history.change })),
+  };
 }

@@ -1,16 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useSearch } from 'wouter';
 import { DOMAIN_CATEGORIES } from '../../domain/citations/domain-categories/categories.ts';
+import { readAllPages } from '../api/all-pages.ts';
 import { writePath } from '../api/call.ts';
-import { api } from '../api/trpc.ts';
+import { api, calls } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { useAddress } from '../filters/use-address.ts';
+import { count } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
+import { DownloadButton } from '../shell/download-button.tsx';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
+import { ChosenPage } from './chosen-page.tsx';
 import { CitedPages } from './cited-pages.tsx';
 import { DomainsFigure } from './domains-figure.tsx';
 import { Journey } from './journey.tsx';
+import { toPageTable } from './page-table.ts';
 
 type Category = (typeof DOMAIN_CATEGORIES)[number];
 type Mentioned = '' | 'true' | 'false';
@@ -18,6 +24,7 @@ type Mentioned = '' | 'true' | 'false';
 /** The pages that answers cite, and whose sites they are. */
 export function Sources() {
   const { report, input } = useReport();
+  const page = new URLSearchParams(useSearch()).get('page');
   const [category, setCategory] = useAddress<Category | ''>('kind', '', DOMAIN_CATEGORIES);
   const [mentioned, setMentioned] = useAddress<Mentioned>('named', '', ['true', 'false']);
   const filter = {
@@ -31,12 +38,17 @@ export function Sources() {
       { getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined },
     ),
   );
+  const readAll = () =>
+    query.hasNextPage
+      ? readAllPages((page) => calls.citations.list.query({ ...filter, ...page }))
+      : Promise.resolve(pages ?? []);
   const pages = useMemo(() => query.data?.pages.flatMap(({ items }) => items), [query.data]);
   return (
     <>
       <header className="page-head">
         <h1>Sources</h1>
       </header>
+      {page && <ChosenPage url={page} />}
       <Loaded query={{ ...query, data: pages }}>
         {(items) => (
           <>
@@ -44,6 +56,7 @@ export function Sources() {
               <DomainsFigure
                 pages={items}
                 isComplete={!query.hasNextPage}
+                readAll={readAll}
                 call={{ path: `/v1/reports/brand/${report.id}/citations`, query: filter }}
               />
             )}
@@ -51,19 +64,7 @@ export function Sources() {
               title="Pages"
               note="Each answer counts once for each page it cites. Choose a page to see its history."
               name="cited-pages"
-              table={{
-                columns: ['Page', 'Title', 'Site', 'Category', 'Role', 'Answers', 'Prompts', 'Answer names you'],
-                rows: items.map((page) => [
-                  page.url,
-                  page.title,
-                  page.domain,
-                  page.domainCategory,
-                  page.siteRole,
-                  page.citations,
-                  page.prompts.length,
-                  page.brandMentioned ? 'yes' : 'no',
-                ]),
-              }}
+              table={async () => toPageTable(await readAll())}
               call={{ path: `/v1/reports/brand/${report.id}/citations`, query: filter }}
               isTable
               aside={
@@ -87,14 +88,23 @@ export function Sources() {
                     <option value="true">Cited where you are named</option>
                     <option value="false">Cited only where you are not</option>
                   </select>
-                  <a href={writePath({ path: '/v1/exports/citations.csv', query: filter })} download>
+                  <DownloadButton
+                    path={writePath({ path: '/v1/exports/citations.csv', query: filter })}
+                    name="citations.csv"
+                  >
                     All citations (CSV)
-                  </a>
+                  </DownloadButton>
                 </>
               }
             >
               {items.length === 0 ? <Empty title="No cited pages for these filters" /> : <CitedPages pages={items} />}
               <MoreOnScroll query={query} />
+              {items.length > 0 && (
+                <p className="note more">
+                  {count(items.length, 'page')} shown, the most cited first
+                  {query.hasNextPage && '; more when you scroll, and all of them in the CSV'}.
+                </p>
+              )}
             </Figure>
           </>
         )}

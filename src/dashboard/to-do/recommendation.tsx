@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { AnswerText } from '../answers/markdown.ts';
+import { safeLink } from '../answers/safe-link.ts';
 import { api, type Outputs, queryClient } from '../api/trpc.ts';
 import { useAddress } from '../filters/use-address.ts';
 import { countryName, engineName } from '../format/names.ts';
@@ -8,6 +9,7 @@ import { count } from '../format/numbers.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
+import { listSteps, type Target } from './steps.ts';
 
 type Item = Outputs['recommendations']['list']['items'][number];
 
@@ -18,8 +20,6 @@ const TYPES: Record<Item['type'], string> = {
   competitors_count: 'Untracked competitors',
   crawler_access: 'Crawler access',
 };
-
-const MOST_PROMPTS = 8;
 
 /** One action with its reason, its evidence and its state. */
 export function Recommendation({ item }: { item: Item }) {
@@ -83,12 +83,18 @@ export function Recommendation({ item }: { item: Item }) {
         <div className="evidence">
           <AnswerText content={copy.reasoning} mentions={[]} />
           <h3>Steps</h3>
-          <AnswerText content={copy.suggestions.join('\n')} mentions={[]} />
+          <ol className="task-steps">
+            {listSteps(item, copy.suggestions).map(({ text, target }) => (
+              <li key={text}>
+                {text} {target && <StepLink target={target} />}
+              </li>
+            ))}
+          </ol>
           {data.prompts.length > 0 && (
             <>
               <h3>Answers behind it</h3>
               <ul>
-                {data.prompts.slice(0, MOST_PROMPTS).map(({ promptId, prompt }) => (
+                {data.prompts.map(({ promptId, prompt }) => (
                   <li key={promptId}>
                     <Link
                       href={link(`prompts/${promptId}`, {
@@ -109,5 +115,22 @@ export function Recommendation({ item }: { item: Item }) {
         </div>
       )}
     </li>
+  );
+}
+
+function StepLink({ target: { name, screen, query, url } }: { target: Target }) {
+  const { link } = useReport();
+  const href = url === undefined ? null : safeLink(url);
+  if (href) {
+    return (
+      <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank" className="step-link">
+        {name}
+      </a>
+    );
+  }
+  return screen === undefined ? null : (
+    <Link href={link(screen, query)} className="step-link">
+      {name}
+    </Link>
   );
 }

@@ -7,6 +7,7 @@ export const ANNOTATION_KINDS = [
   'prompts_removed',
   'settings_recalculated',
   'detection_rules_changed',
+  'method_changed',
   'model_changed',
   'connector_changed',
   'engine_failed',
@@ -38,6 +39,10 @@ export function describePromptsRemoved(count: number): string {
 
 export function describeRulesChange(version: number): string {
   return `Brands are detected by rules of version ${version}; all past days are recalculated`;
+}
+
+export function describeMethodChange(version: number): string {
+  return `Statistics and verdicts are computed by version ${version} of the method, also for past days`;
 }
 
 /** `fields` are the names of the settings that changed. */

@@ -16,6 +16,8 @@ interface SuggestionFacts {
   year: number;
   /** Searches that engines ran for prompts on the same topic. */
   observed: readonly string[];
+  /** Whether the sandbox made these searches up. */
+  isSimulated: boolean;
   /** What a language model wrote. */
   written: readonly { prompt: string; intent: Intent }[];
   /** Prompts that the workspace has already. */
@@ -37,13 +39,13 @@ const BRANDED_SHARE = 1 / 4;
  * few of them, at the end.
  */
 export function suggestPrompts(facts: SuggestionFacts): PromptSuggestion[] {
-  const { category, brand, observed, written, existing, limit } = facts;
+  const { category, brand, observed, isSimulated, written, existing, limit } = facts;
   const templates = fillTemplates(category, brand);
   const questions = templates.category.map(toCandidate('template'));
   const candidates = [
     ...observed
       .slice(0, Math.ceil(limit * OBSERVED_SHARE))
-      .map((prompt) => ofSearch(prompt, 'observed', category.lexicon)),
+      .map((prompt) => ofSearch(prompt, isSimulated ? 'simulated' : 'observed', category.lexicon)),
     ...written.map(({ prompt, intent }): Candidate => ({ prompt, intent, origin: 'language_model' })),
     ...interleave(questions, listSearches(facts)),
     ...templates.brand.map(toCandidate('template')),

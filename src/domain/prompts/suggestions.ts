@@ -1,6 +1,6 @@
 import type { Intent } from '../query-fan-outs/intents.ts';
 
-export const SUGGESTION_ORIGINS = ['observed', 'language_model', 'fan_out', 'template'] as const;
+export const SUGGESTION_ORIGINS = ['observed', 'simulated', 'language_model', 'fan_out', 'template'] as const;
 
 export interface PromptSuggestion {
   prompt: string;

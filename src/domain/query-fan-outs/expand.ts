@@ -32,6 +32,7 @@ export function expandQuery({ lexicon, engine, intent, proposals, observed = [] 
     reasoningForCount: explainCount(engine, intent, {
       count: expandedQueries.length,
       seen: seen.length,
+      isSimulated: seen.some((each) => each.observed?.isSimulated === true),
       fitting: seen.length + fresh.length,
     }),
     expandedQueries,
@@ -54,11 +55,13 @@ function choose(proposals: readonly ExpandedQuery[], { turns }: EngineBehavior, 
 function explainCount(
   engine: EngineId,
   intent: Intent,
-  { count, seen, fitting }: { count: number; seen: number; fitting: number },
+  { count, seen, isSimulated, fitting }: { count: number; seen: number; isSimulated: boolean; fitting: number },
 ): string {
   const { most, habit } = ENGINE_BEHAVIOR[engine];
   const fit =
     fitting > count ? `${fitting} searches fit it, and the engine runs at most ${count}.` : `${count} searches fit it.`;
-  const observed = seen === 0 ? '' : ` ${seen} of them ${seen === 1 ? 'was' : 'were'} observed.`;
+  const verb = seen === 1 ? 'was' : 'were';
+  const observed =
+    seen === 0 ? '' : ` ${seen} of them ${verb} ${isSimulated ? 'simulated by the sandbox' : 'observed'}.`;
   return `${ENGINE_NAMES[engine]} ${habit}, at most ${most} for one query. This query is ${INTENT_NAMES[intent]}; ${fit}${observed}`;
 }

@@ -10,8 +10,8 @@ export interface ExpandedQuery {
   type: ExpansionType;
   userIntent: string;
   reasoning: string;
-  /** Only for a search that an engine was observed to run. */
-  observed?: { engine: EngineId; date: string };
+  /** Only for a search that an engine was observed to run, or that the sandbox made up. */
+  observed?: { engine: EngineId; date: string; isSimulated?: true };
 }
 
 /** The searches of one engine, or why they are unknown. */

@@ -52,7 +52,7 @@ export function chooseObserved(reading: Reading, engine: EngineId, all: readonly
 
 function toExpandedQuery(reading: Reading, seen: ObservedSearches, query: string): ExpandedQuery {
   const type = classifySearch(reading, query);
-  const observed = { engine: seen.engine, date: seen.day };
+  const observed = { engine: seen.engine, date: seen.day, ...(seen.isSimulated && { isSimulated: true as const }) };
   return { query, type, userIntent: INTENTS[type], reasoning: explain(seen), observed };
 }
 
@@ -60,6 +60,6 @@ function explain({ engine, day, prompt, isSimulated }: ObservedSearches): string
   const name = ENGINE_NAMES[engine];
   const quoted = `"${shorten(cleanText(prompt), 100)}"`;
   return isSimulated
-    ? `Observed in a simulated answer: in the sandbox, ${name} searched for this on ${day} for the prompt ${quoted}.`
+    ? `Simulated, not observed: in the sandbox, ${name} searched for this on ${day} for the prompt ${quoted}.`
     : `Observed: ${name} searched for this on ${day} to answer the prompt ${quoted}.`;
 }

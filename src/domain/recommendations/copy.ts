@@ -46,6 +46,33 @@ export function linkTo(url: string, title: string, domain: string): string {
   return /^https?:\/\/[^\s<>()]+$/.test(url) ? `[${label}](${url})` : label;
 }
 
+const LONGEST_NAME = 80;
+
+function shorten(text: string): string {
+  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1).trimEnd()}…` : text;
+}
+
+/** A page in a title: “The best CRMs” (example.com), or example.com/best without a title. */
+export function namePage({ url, title, domain }: { url: string; title: string; domain: string }): string {
+  const name = plain(title);
+  if (name !== '') return `“${shorten(name)}” (${domain})`;
+  return shorten(url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')) || domain;
+}
+
+/** Prompts in a title: “Best CRM” and 2 other prompts. */
+export function namePrompts({ prompts }: Evidence, promptIds: readonly string[], total: number): string {
+  const [first = ''] = promptIds.flatMap((id) => plain(prompts.get(id) ?? '') || []);
+  if (first === '') return total === 1 ? 'a prompt' : count(total, 'prompt');
+  return total === 1 ? `“${shorten(first)}”` : `“${shorten(first)}” and ${count(total - 1, 'other prompt')}`;
+}
+
+/** A part of answers in points, without its sign: "31 points", "1.3 points". */
+export function points(difference: number): string {
+  const size = Math.abs(difference) * 100;
+  const shown = size < 10 ? Math.round(size * 10) / 10 : Math.round(size);
+  return `${shown} ${shown === 1 ? 'point' : 'points'}`;
+}
+
 export function period({ startDate, endDate }: DateWindow): string {
   return startDate === endDate ? `On ${startDate}` : `From ${startDate} to ${endDate}`;
 }

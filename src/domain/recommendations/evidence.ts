@@ -46,6 +46,8 @@ export interface Evidence {
   answersBefore: readonly AnswerEvidence[];
   pages: ReadonlyMap<string, { url: string; title: string; host: string }>;
   siteOf: (host: string) => Site;
+  /** The texts of prompts by id. */
+  prompts: ReadonlyMap<string, string>;
   /** Brands that the answers of the window present and the report does not track; positions are indexes of `answers`. */
   untracked: readonly RankedOption[];
   /** Your pages that crawlers cannot fetch. */

@@ -1,5 +1,17 @@
 import { ENGINE_NAMES } from '../shared/engines.ts';
-import { bullets, count, countOwn, listNames, listRivals, ownName, period, plain, reason, rivalNames } from './copy.ts';
+import {
+  bullets,
+  count,
+  countOwn,
+  listNames,
+  listRivals,
+  namePrompts,
+  ownName,
+  period,
+  plain,
+  reason,
+  rivalNames,
+} from './copy.ts';
 import {
   type AnswerEvidence,
   countRivals,
@@ -59,7 +71,7 @@ function write(
 ): RecommendationCopy {
   const [brand, engine] = [ownName(evidence), ENGINE_NAMES[evidence.engine]];
   const rival = plain(evidence.brands[leader]?.brand ?? '');
-  const of = prompts === 1 ? 'a prompt' : count(prompts, 'prompt');
+  const of = namePrompts(evidence, promptsOf(withRivals), prompts);
   return {
     title: `Answer ${of} where ${engine} names ${rival} and ${answers.some(namesOwn) ? 'hardly ever' : 'not'} ${brand}`,
     headline: `${count(withRivals.length, 'answer')} to ${count(prompts, 'prompt')} name competitors, ${countOwn(answers)} ${brand}.`,

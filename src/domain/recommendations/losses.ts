@@ -1,7 +1,7 @@
 import { ENGINE_NAMES } from '../shared/engines.ts';
-import { estimateChange, FEWEST_PROMPTS } from '../statistics/change.ts';
+import { type Difference, estimateChange, FEWEST_PROMPTS } from '../statistics/change.ts';
 import { findSignificant } from '../statistics/holm.ts';
-import { bullets, count, linkTo, ownName, period, reason, rivalNames } from './copy.ts';
+import { bullets, count, linkTo, namePage, ownName, period, points, reason, rivalNames } from './copy.ts';
 import {
   type AnswerEvidence,
   type Evidence,
@@ -23,12 +23,12 @@ const LEAST_LOST = 3;
  */
 export function findLosses(evidence: Evidence): Finding[] {
   const candidates = listCandidates(evidence);
-  const isClear = findSignificant(candidates.map(({ probability }) => probability));
+  const isClear = findSignificant(candidates.map(({ change }) => change.probability));
   return candidates
     .filter((_, index) => isClear[index])
     .toSorted((a, b) => b.lost.length - a.lost.length || (a.key < b.key ? -1 : 1))
     .slice(0, MOST)
-    .map(({ key, lost, left, citing }) => toFinding(evidence, key, lost, left, citing));
+    .map((candidate) => toFinding(evidence, candidate));
 }
 
 interface Candidate {
@@ -38,30 +38,28 @@ interface Candidate {
   /** The number of answers of the window that still do, and that cite the page at all. */
   left: number;
   citing: number;
-  /** The p-value of the loss. */
-  probability: number;
+  /** The change of the share of answers, each prompt compared with itself. */
+  change: Difference;
 }
 
 function listCandidates(evidence: Evidence): Candidate[] {
   const now = groupByPage(evidence.answers);
-  const probabilityOf = createLossTest(evidence);
+  const changeOf = createLossTest(evidence);
   return [...groupByPage(evidence.answersBefore)].flatMap(([key, citing]) => {
     if (evidence.siteOf(evidence.pages.get(key)?.host ?? '').competitor !== null) return [];
     const lost = keepSupporting(evidence, key, citing);
     const left = keepSupporting(evidence, key, now.get(key) ?? []);
     if (lost.length < LEAST_LOST || left.length * 2 > lost.length) return [];
-    const probability = probabilityOf(lost, left);
-    return probability === null
-      ? []
-      : [{ key, lost, left: left.length, citing: now.get(key)?.length ?? 0, probability }];
+    const change = changeOf(lost, left);
+    return change === null ? [] : [{ key, lost, left: left.length, citing: now.get(key)?.length ?? 0, change }];
   });
 }
 
-/** Returns the p-value of a loss. Null if nothing was lost, or if too few prompts have answers in both windows. */
+/** Returns the size of a loss. Null if nothing was lost, or if too few prompts have answers in both windows. */
 function createLossTest({
   answers,
   answersBefore,
-}: Evidence): (lost: readonly AnswerEvidence[], left: readonly AnswerEvidence[]) => number | null {
+}: Evidence): (lost: readonly AnswerEvidence[], left: readonly AnswerEvidence[]) => Difference | null {
   const indexes = new Map<string, number>();
   for (const { promptId } of [...answersBefore, ...answers]) {
     if (!indexes.has(promptId)) indexes.set(promptId, indexes.size);
@@ -85,9 +83,7 @@ function createLossTest({
         now: { hits: hits[prompt] ?? 0, answers: now[prompt] ?? 0 },
       })),
     );
-    return difference === null || matchedPrompts < FEWEST_PROMPTS || difference.value >= 0
-      ? null
-      : difference.probability;
+    return difference === null || matchedPrompts < FEWEST_PROMPTS || difference.value >= 0 ? null : difference;
   };
 }
 
@@ -97,7 +93,8 @@ function keepSupporting({ pages, siteOf }: Evidence, key: string, citing: readon
   return citing.filter((answer) => isOwn || namesOwn(answer));
 }
 
-function toFinding(evidence: Evidence, key: string, lost: AnswerEvidence[], left: number, citing: number): Finding {
+function toFinding(evidence: Evidence, candidate: Candidate): Finding {
+  const { key, lost } = candidate;
   const data: RecommendationFacts = {
     ...pageFacts(evidence, key),
     mentionedCompetitors: rivalNames(evidence, lost),
@@ -112,38 +109,42 @@ function toFinding(evidence: Evidence, key: string, lost: AnswerEvidence[], left
     subject: key,
     strength: { evidence: lost.length, answers: evidence.answersBefore.length },
     data,
-    copy: write(evidence, data, left, citing),
+    copy: write(evidence, data, candidate),
   };
 }
 
 function write(
   evidence: Evidence,
   { url, title, domain, domainCategory, citations }: RecommendationFacts,
-  left: number,
-  citing: number,
+  { left, citing, change }: Candidate,
 ): RecommendationCopy {
   const [brand, engine] = [ownName(evidence), ENGINE_NAMES[evidence.engine]];
   const isOwn = domainCategory === 'Brand';
   const what = isOwn ? 'cited it' : `cited it and named ${brand}`;
   const rest = isOwn ? '' : `, and ${left === 0 ? 'none' : left} of them named ${brand}`;
+  const answers = count(evidence.answers.length, 'answer');
   const now =
     citing === 0
-      ? `${period(evidence.window)} no answer cited it.`
-      : `${period(evidence.window)} ${count(citing, 'answer')} cited it${rest}.`;
+      ? `${period(evidence.window)}, none of ${answers} cited it.`
+      : `${period(evidence.window)}, ${citing} of ${answers} cited it${rest}.`;
   return {
     title: isOwn
-      ? `Win back citations of your page on ${domain}`
-      : `Win back ${domain}, which supports ${brand} less than before`,
-    headline: `${count(citations, 'answer')} of ${engine} ${what} before; now ${left === 0 ? 'none' : left} ${left > 1 ? 'do' : 'does'}.`,
+      ? `Win back citations of ${namePage({ url, title, domain })}`
+      : `Win back ${namePage({ url, title, domain })}, which supports ${brand} less than before`,
+    headline: `The share of ${engine} answers that ${what} fell by ${points(change.value)}${describeInterval(change)}, each prompt compared with itself.`,
     reasoning: reason(
       evidence,
-      `${period(evidence.previous)}, **${count(citations, 'answer')}** of ${engine} (country: ${evidence.country}) ${what}: ${linkTo(url, title, domain)}.`,
+      `${period(evidence.previous)}, **${citations}** of ${count(evidence.answersBefore.length, 'answer')} of ${engine} (country: ${evidence.country}) ${what}: ${linkTo(url, title, domain)}.`,
       now,
     ),
     suggestions: isOwn
       ? ADVICE_OWN
       : bullets(`Open the page: is ${brand} still named on it, and is what it says still true?`, ...ADVICE),
   };
+}
+
+function describeInterval({ low, high }: Difference): string {
+  return low === null || high === null ? '' : ` (95 % interval: ${points(high)} to ${points(low)})`;
 }
 
 const ADVICE_OWN = bullets(

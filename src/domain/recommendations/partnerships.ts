@@ -1,4 +1,5 @@
 import type { DomainCategory } from '../citations/domain-categories/categories.ts';
+import { registrableDomain } from '../competitors/names.ts';
 import { ENGINE_NAMES } from '../shared/engines.ts';
 import {
   bullets,
@@ -7,6 +8,7 @@ import {
   linkTo,
   listNames,
   listRivals,
+  namePage,
   ownName,
   period,
   plain,
@@ -27,35 +29,60 @@ import {
   shareOf,
 } from './evidence.ts';
 import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
+import { isWinnable } from './winnable.ts';
 
 /** The maximum per engine and country; a list of hundreds is not useful. */
 const MOST = 20;
 
+/** Further pages of the site that a recommendation lists. */
+const MOST_PAGES = 5;
+
+/** A page whose answers name competitors. */
+interface Candidate {
+  key: string;
+  citing: AnswerEvidence[];
+  withRivals: AnswerEvidence[];
+}
+
 /**
  * Pages that the engine cites where it names competitors, and the brand much less often than usual: their authors could write
- * about the brand too.
+ * about the brand too. There is one recommendation for each site, for its most cited page.
  */
 export function findPartnerships(evidence: Evidence): Finding[] {
   const usual = shareOf(evidence.answers, namesOwn);
-  return [...groupByPage(evidence.answers)]
-    .filter(([key, citing]) => isOpen(evidence, key) && isSeldomNamed(citing, usual))
+  const isOpen = createOpenTest(evidence);
+  const candidates = [...groupByPage(evidence.answers)]
+    .filter(([key, citing]) => isOpen(key) && isSeldomNamed(citing, usual))
     .map(([key, citing]) => ({ key, citing, withRivals: citing.filter(namesRival) }))
     .filter(({ withRivals }) => withRivals.length >= LEAST_ANSWERS)
     .toSorted(
       (a, b) =>
         b.withRivals.length - a.withRivals.length || b.citing.length - a.citing.length || (a.key < b.key ? -1 : 1),
-    )
+    );
+  return [...Map.groupBy(candidates, ({ key }) => domainOf(evidence, key)).values()]
     .slice(0, MOST)
-    .map(({ key, citing, withRivals }) => toFinding(evidence, key, citing, withRivals));
+    .flatMap(([page, ...others]) => (page ? [toFinding(evidence, page, others)] : []));
 }
 
-/** Neither your site nor that of a competitor is a partner. */
-function isOpen({ pages, siteOf }: Evidence, key: string): boolean {
-  const site = siteOf(pages.get(key)?.host ?? '');
-  return !site.isMyBrandDomain && site.competitor === null;
+function domainOf({ pages }: Evidence, key: string): string {
+  const host = pages.get(key)?.host ?? '';
+  return registrableDomain(host) ?? host;
 }
 
-function toFinding(evidence: Evidence, key: string, citing: AnswerEvidence[], withRivals: AnswerEvidence[]): Finding {
+/** Neither your site nor that of a competitor, tracked or not, is a partner, and a mention must be possible on the page. */
+function createOpenTest(evidence: Evidence): (key: string) => boolean {
+  const { pages, siteOf, untracked } = evidence;
+  const vendors = new Set(untracked.map(({ competitor }) => registrableDomain(competitor.brandDomain)));
+  return (key) => {
+    const page = pages.get(key);
+    if (!page) return false;
+    const site = siteOf(page.host);
+    if (site.isMyBrandDomain || site.competitor !== null || vendors.has(domainOf(evidence, key))) return false;
+    return isWinnable({ url: page.url, title: page.title, site });
+  };
+}
+
+function toFinding(evidence: Evidence, { key, citing, withRivals }: Candidate, others: readonly Candidate[]): Finding {
   const data: RecommendationFacts = {
     ...pageFacts(evidence, key),
     mentionedCompetitors: rivalNames(evidence, citing),
@@ -69,27 +96,28 @@ function toFinding(evidence: Evidence, key: string, citing: AnswerEvidence[], wi
     subject: key,
     strength: { evidence: withRivals.length, answers: evidence.answers.length },
     data,
-    copy: write(evidence, data, citing, withRivals),
+    copy: write(evidence, data, { key, citing, withRivals }, others),
   };
 }
 
 function write(
   evidence: Evidence,
   { url, title, domain, domainCategory, mentionedCompetitors, citations }: RecommendationFacts,
-  citing: AnswerEvidence[],
-  withRivals: AnswerEvidence[],
+  { citing, withRivals }: Candidate,
+  others: readonly Candidate[],
 ): RecommendationCopy {
   const [brand, engine] = [ownName(evidence), ENGINE_NAMES[evidence.engine]];
   const rivals = listNames(mentionedCompetitors.map(plain));
   const left = countOwn(citing);
   const prompts = count(new Set(citing.map(({ promptId }) => promptId)).size, 'prompt');
   return {
-    title: `Get ${brand} onto a page of ${domain}`,
+    title: `Get ${brand} onto ${namePage({ url, title, domain })}`,
     headline: `${engine} cites this page in ${count(citations, 'answer')}; ${withRivals.length} of them name competitors (${rivals}), ${left} ${brand}.`,
     reasoning: reason(
       evidence,
       `${period(evidence.window)}, ${engine} cited ${linkTo(url, title, domain)} in **${count(citations, 'answer')}** to ${prompts} (country: ${evidence.country}).`,
       `Of these, ${withRivals.length} name competitors (${listRivals(evidence, citing)}). ${left.charAt(0).toUpperCase()}${left.slice(1)} ${brand}.`,
+      ...listPages(evidence, others),
     ),
     suggestions: bullets(
       `Read the page and see what it says about ${rivals}.`,
@@ -97,6 +125,16 @@ function write(
       `Look at the citation history of this page and at the answers after the change.`,
     ),
   };
+}
+
+function listPages(evidence: Evidence, others: readonly Candidate[]): string[] {
+  if (others.length === 0) return [];
+  const lines = others.slice(0, MOST_PAGES).map(({ key, citing }) => {
+    const { url, title, domain } = pageFacts(evidence, key);
+    return `- ${linkTo(url, title, domain)}: ${count(citing.length, 'answer')}`;
+  });
+  const whole = others.length > MOST_PAGES ? `${MOST_PAGES} of ${others.length} other pages` : 'Other pages';
+  return [`${whole} of the site that are cited like this:`, lines.join('\n')];
 }
 
 const ADVICE: Partial<Record<DomainCategory, string>> & { Others: string } = {

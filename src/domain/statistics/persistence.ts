@@ -30,6 +30,9 @@ export const INDEPENDENT: Persistence = { stickiness: 0, cellIcc: 0, samplesPerD
 
 const MOST_STICKINESS = 0.95;
 
+/** Smaller differences, relative to the values, are rounding errors. */
+const ROUNDING = 1e-12;
+
 /**
  * Stickiness is estimated from how much less two consecutive days of a cell differ than any two of its days. The spread around the
  * mean of the same few days is too small, especially if days resemble each other; `expectedRatio` corrects for that.
@@ -38,7 +41,7 @@ export function estimatePersistence(variation: DailyVariation): Persistence {
   const { cells, days, answers, hits, pairs, steps, spread, answerSpread } = variation;
   const samplesPerDay = days === 0 ? 1 : answers / days;
   const mean = hits / answers;
-  if (pairs === 0 || spread <= 0 || days <= cells) return { ...INDEPENDENT, samplesPerDay };
+  if (pairs === 0 || spread <= ROUNDING * answers || days <= cells) return { ...INDEPENDENT, samplesPerDay };
   const length = days / cells;
   const stickiness = findStickiness(steps / 2 / pairs / (spread / answers), length);
   const inflation = inflationOf(stickiness, length);
@@ -56,10 +59,13 @@ export function inflationOf(stickiness: number, length: number): number {
   return (1 + stickiness) / rest - (2 * stickiness * (1 - stickiness ** length)) / (length * rest ** 2);
 }
 
-/** The stickiness that explains the observed ratio, found by bisection. */
+/**
+ * The stickiness that explains the observed ratio, found by bisection. Two days always have the ratio of independent ones, and
+ * rounding must not make them sticky.
+ */
 function findStickiness(observed: number, length: number): number {
   let [low, high] = [0, MOST_STICKINESS];
-  if (expectedRatio(low, length) <= observed) return low;
+  if (expectedRatio(low, length) <= observed * (1 + ROUNDING)) return low;
   if (expectedRatio(high, length) >= observed) return high;
   for (let step = 0; step < 40; step++) {
     const middle = (low + high) / 2;

@@ -42,18 +42,15 @@ export interface WindowVerdicts {
   comparisons: ComparisonVerdict[];
 }
 
-/** All verdicts of a response are adjusted together. */
+/**
+ * The changes of the total are one family, those of all groups another, and all comparisons are a third: what is adjusted
+ * together. The total is the first window.
+ */
 export function classifyWindows(windows: readonly WindowStats[]): WindowVerdicts[] {
-  const changes = classifyChanges(windows.flatMap((stats) => stats.changes));
-  const comparisons = classifyComparisons(windows.flatMap((stats) => stats.comparisons));
-  return windows.map((stats, index) => {
-    const brands = stats.changes.length;
-    const rivals = stats.comparisons.length;
-    return {
-      changes: changes.slice(index * brands, (index + 1) * brands),
-      comparisons: comparisons.slice(index * rivals, (index + 1) * rivals),
-    };
-  });
+  const changes = windows.map((stats) => stats.changes);
+  const verdicts = [...classifyChanges(changes.slice(0, 1)), ...classifyChanges(changes.slice(1))];
+  const comparisons = classifyComparisons(windows.map((stats) => stats.comparisons));
+  return verdicts.map((ofBrands, index) => ({ changes: ofBrands, comparisons: comparisons[index] ?? [] }));
 }
 
 /** The statistics of a window for the brands of a report. */

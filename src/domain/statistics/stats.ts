@@ -5,7 +5,7 @@ import type { BrandSample, BrandSums } from './samples.ts';
 import type { BrandPersistence } from './variation.ts';
 
 /** Incremented when the same answers would give other statistics than before. */
-export const METHOD_VERSION = 2;
+export const METHOD_VERSION = 3;
 
 /** A brand in statistics. */
 export interface NamedBrand {

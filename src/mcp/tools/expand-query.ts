@@ -39,7 +39,7 @@ export const expandQuery: Tool<'expand_query'> = {
     const { items: engines } = await session.api.engines.list();
     const source = engines.some(({ state }) => state === 'sandbox') ? SIMULATED : '';
     return {
-      sentence: `${source}“${plainText(query, 200)}” expands to n = ${rows.length} searches on ${fanOut.results.length} engines: ${observed} observed, ${rows.length - observed} generated from rules, which are a forecast and not a measurement.`,
+      sentence: `${source}“${plainText(query, 200)}” expands to n = ${rows.length} searches on ${fanOut.results.length} engines: ${observed} ${observed > 0 && source ? 'simulated by the sandbox' : 'observed'}, ${rows.length - observed} generated from rules, which are a forecast and not a measurement.`,
       notes: [...notes, QUOTE_NOTICE],
       columns: COLUMNS,
       ...pageRows('expand_query', input, rows),
@@ -60,6 +60,6 @@ function listRows({ engine, expandedQueries }: FanOut['results'][number]): Row[]
     quote(query, 200),
     type,
     plainText(userIntent, 120),
-    observed ? `${observed.engine}, ${observed.date}` : null,
+    observed ? `${observed.engine}, ${observed.date}${observed.isSimulated ? ' (simulated)' : ''}` : null,
   ]);
 }

@@ -1,6 +1,7 @@
 import { groupByDomain } from '../../domain/assistants/domains.ts';
 import { plainText, QUOTE_NOTICE, quote } from '../../domain/assistants/quote.ts';
 import type { Reply, Row } from '../../domain/assistants/reply.ts';
+import { points } from '../../domain/assistants/shares.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { type DateWindow, previousWindow } from '../../domain/shared/windows.ts';
 import { readScope } from '../read-scope.ts';
@@ -136,10 +137,14 @@ async function readHistory(
       citationsByEngine.map((each) => `${each.engine}: ${each.citations}`),
     ],
   );
-  const { totalPeriodCitations, totalCitationsPreviousPeriod, percentageChange } = history;
+  const { totalPeriodCitations, change } = history;
+  const difference = change?.citationShare ?? null;
   return {
     notes: [
-      `${plainText(url, 200)} was cited in ${totalPeriodCitations} answers, and in ${totalCitationsPreviousPeriod} in the window before (${percentageChange} %).`,
+      `${plainText(url, 200)} was cited in ${totalPeriodCitations} answers.`,
+      difference === null
+        ? 'The change of its share of answers from the window before is not known.'
+        : `Its share of answers against the window before: ${points(difference)}, verdict ${change?.verdict}.`,
     ],
     columns: ['day', 'citations', 'by_engine'],
     ...pageRows('get_sources', input, rows),

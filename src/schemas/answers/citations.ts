@@ -3,6 +3,7 @@ import { CITED_PAGE_ORDERS, MOST_CITING_PROMPTS } from '../../domain/citations/c
 import { DOMAIN_CATEGORIES } from '../../domain/citations/domain-categories/categories.ts';
 import { SITE_ROLES } from '../../domain/citations/domain-categories/site-roles.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
+import { CHANGE_VERDICTS } from '../../domain/statistics/verdicts.ts';
 import { branded } from '../shared/branded.ts';
 import { ALL_COUNTRIES, country } from '../shared/countries.ts';
 import { domain } from '../shared/domains.ts';
@@ -45,6 +46,12 @@ const citations = z
   .int()
   .meta({ description: 'Number of answers that cite the page. Each answer counts once.', examples: [3] });
 
+const share = (description: string, example: number) =>
+  z
+    .number()
+    .nullable()
+    .meta({ description, examples: [example] });
+
 const citationDay = z
   .object({
     date: z.string().meta({ description: 'Day (UTC).', format: 'date', examples: ['2026-11-14'] }),
@@ -64,9 +71,39 @@ export const citationHistory = inSlices(
         .meta({ description: 'Number of citations in the preceding window of the same length.', examples: [30] }),
       percentageChange: z.number().meta({
         description:
-          'Change from the preceding window in percent, rounded to one decimal place. 100 if the preceding window had no citations.',
+          'Change of the number of citations from the preceding window in percent, rounded to one decimal place. 100 if the preceding window had no citations. It depends on how many answers the windows have; `change` does not.',
         examples: [40],
       }),
+      change: z
+        .object({
+          citationShare: share(
+            'Difference of the share of answers that cite the page, over cells with answers in both windows, each prompt compared with itself on the same engine. Null if there are none.',
+            -0.06,
+          ),
+          low: share(
+            'Lower bound of the 95 % confidence interval of the difference. Null with fewer than two prompts.',
+            -0.11,
+          ),
+          high: share(
+            'Upper bound of the 95 % confidence interval of the difference. Null with fewer than two prompts.',
+            -0.01,
+          ),
+          verdict: z.enum(CHANGE_VERDICTS).meta({
+            description: '`within_noise`: no clear change. `not_enough_data`: fewer than 3 prompts in common.',
+            examples: ['down'],
+          }),
+          matchedPrompts: z.int().meta({ description: 'Prompts with answers in both windows.', examples: [15] }),
+          matchedCells: z.int().meta({
+            description: 'Cells with answers in both windows: a cell is a prompt on an engine.',
+            examples: [45],
+          }),
+        })
+        .nullable()
+        .meta({
+          id: 'CitationChange',
+          description:
+            'Change from the preceding window of the same length. Null if answers of the windows are deleted, or if they contain more than 20,000 citations of the page.',
+        }),
       citationsHistory: z.array(citationDay).meta({ description: 'One entry per day of the window.' }),
     })
     .meta({ id: 'CitationHistory' }),

@@ -1,4 +1,23 @@
 import { z } from 'zod';
+import { promptId, reportId } from '../shared/ids.ts';
 import { day } from '../shared/windows.ts';
 
 export const collectInput = z.object({ day: day('Day to collect answers for.', '2026-11-14').optional() });
+
+export const readCollectionInput = z.object({
+  reportId,
+  promptId: promptId.meta({ description: 'Count only the calls for this prompt of the report.' }).optional(),
+});
+
+export const reportCollection = z
+  .object({
+    day: z.string().meta({ description: 'Day (UTC) of the calls.', format: 'date', examples: ['2026-11-14'] }),
+    total: z
+      .int()
+      .meta({ description: 'Number of calls of the day: one per prompt, engine and sample.', examples: [105] }),
+    done: z
+      .int()
+      .meta({ description: 'Number of calls whose result is stored, including failed calls.', examples: [41] }),
+    failed: z.int().meta({ description: 'Number of failed calls.', examples: [0] }),
+  })
+  .meta({ id: 'ReportCollection' });

@@ -74,9 +74,14 @@ const expandedQuery = z
       .object({
         engine: engine.meta({ description: 'Engine that ran the search.', examples: ['perplexity'] }),
         date: z.string().meta({ description: 'Day of the search, as YYYY-MM-DD.', examples: ['2026-11-10'] }),
+        isSimulated: z
+          .literal(true)
+          .meta({ description: 'Present only if the sandbox made the search up: no engine ran it.', examples: [true] })
+          .optional(),
       })
       .meta({
-        description: 'Present only if an engine ran this search for a similar prompt of the workspace.',
+        description:
+          'Present only if an engine, or the sandbox in its place, ran this search for a similar prompt of the workspace.',
         examples: [{ engine: 'perplexity', date: '2026-11-10' }],
       })
       .optional(),

@@ -88,7 +88,7 @@ const summary = z
       })
       .meta({ description: 'Change from the preceding window of the same length.' }),
     verdict: z.enum(CHANGE_VERDICTS).meta({
-      description: 'Whether the change is more than chance. All verdicts of a page are adjusted together (Holm).',
+      description: 'Whether the change is more than chance: the same verdict as in the statistics of the report.',
       examples: ['within_noise'],
     }),
     grade: z.enum(GRADES).meta({

@@ -208,7 +208,7 @@ const change = z
     high: differenceHigh,
     verdict: z.enum(CHANGE_VERDICTS).meta({
       description:
-        '`within_noise`: no clear change. `not_enough_data`: fewer than 3 prompts in common. All verdicts of a response are adjusted together (Holm).',
+        '`within_noise`: no clear change. `not_enough_data`: fewer than 3 prompts in common. The verdict on your brand does not depend on the number of competitors: see the guide on the method.',
       examples: ['within_noise'],
     }),
     matchedPrompts: count('Prompts with answers in both windows.', 15),
@@ -227,7 +227,7 @@ const comparison = z
     high: differenceHigh,
     verdict: z.enum(COMPARISON_VERDICTS).meta({
       description:
-        '`ahead`: your brand is ahead of this competitor. All verdicts of a response are adjusted together (Holm).',
+        '`ahead`: your brand is ahead of this competitor. All comparisons of a response are adjusted together (Holm).',
       examples: ['ahead'],
     }),
   })
@@ -371,7 +371,7 @@ export const stats = inSlices(
       truncated: count('Answers that the engine did not finish. They count like other answers.', 0),
       methodVersion: count(
         'Incremented when the same answers give other statistics than before. See the guide on the method.',
-        2,
+        3,
       ),
       brandedPrompts: count('Prompts of the report and country that contain a name of your brand.', 3),
       grade,

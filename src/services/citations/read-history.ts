@@ -1,3 +1,4 @@
+import type { CitationChange } from '../../domain/citations/change.ts';
 import { buildHistory, type CitationCount, type CitationHistory } from '../../domain/citations/history.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { isEmpty, previousWindow, splitAt, toRange, toWindow } from '../../domain/shared/windows.ts';
@@ -5,6 +6,7 @@ import { pageIdOf } from '../../storage/answers/insert.ts';
 import { findDeletedBefore } from '../../storage/answers/retention.ts';
 import { countCitations, hasMoreCitations } from '../../storage/citations/history.ts';
 import type { CallerContext } from '../context.ts';
+import { readCitationChange } from './read-change.ts';
 import { type CitationFilter, getCitationScope, readSettings } from './scope.ts';
 
 /** Citations to read one by one. The time of the statistics depends on all answers of the window, but hardly on the page. */
@@ -12,17 +14,26 @@ const MOST_CITATIONS = 20_000;
 
 type Scope = Awaited<ReturnType<typeof getCitationScope>>;
 
-/** Counts the citations of a page on each day of a window, and in the preceding window. */
+/** Counts the citations of a page on each day of a window, and compares it with the preceding window. */
 export async function readCitationHistory(
   context: CallerContext,
   { url, ...filter }: CitationFilter & { url: string },
   mostCitations = MOST_CITATIONS,
-): Promise<CitationHistory> {
-  const scope = { ...(await getCitationScope(context, filter)), startDate: previousWindow(filter).startDate };
+): Promise<CitationHistory & { change: CitationChange | null }> {
+  const requested = await getCitationScope(context, filter);
+  const scope = { ...requested, startDate: previousWindow(filter).startDate };
   const key = normalizeUrl(url)?.key ?? url;
   const isFrequent = await hasMoreCitations(context.database, scope, key, mostCitations);
   const counts = isFrequent ? await countInStatistics(context, scope, key) : null;
-  return buildHistory(filter, counts ?? (await countBoth(context, scope, key)));
+  const history = buildHistory(filter, counts ?? (await countBoth(context, scope, key)));
+  const isComparable = !isFrequent && !(await isPartlyDeleted(context, scope));
+  return { ...history, change: isComparable ? await readCitationChange(context, filter, requested, key) : null };
+}
+
+/** Whether answers of the scope are deleted. Their citations are counted by day, but not by prompt. */
+async function isPartlyDeleted({ database }: CallerContext, { startDate }: Scope): Promise<boolean> {
+  const deletedBefore = await findDeletedBefore(database);
+  return deletedBefore !== null && deletedBefore > startDate;
 }
 
 function countInStatistics({ statistics }: CallerContext, scope: Scope, key: string): Promise<CitationCount[] | null> {

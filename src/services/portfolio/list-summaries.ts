@@ -32,7 +32,7 @@ export interface ListSummariesInput {
   limit: number;
 }
 
-/** One row for each report of a workspace, or of every workspace of the key. All verdicts of a page are adjusted together. */
+/** One row for each report of a workspace, or of every workspace of the key. */
 export async function listSummaries(context: CallerContext, input: ListSummariesInput): Promise<Page<ReportSummary>> {
   const { database, caller, engines, now } = context;
   const { workspaceId, startDate, endDate, country } = input;
@@ -95,11 +95,10 @@ async function summarizeReports(
     const stats = statistics?.stats[0];
     return statistics && stats ? [{ report, read: statistics, stats }] : [];
   });
-  const verdicts = classifyChanges(found.flatMap(({ stats }) => stats.changes.slice(0, 1)));
-  let position = 0;
   return mapInSlices(found, (entry) => {
-    const verdict = entry.stats.changes.length > 0 ? verdicts[position++] : undefined;
-    return toSummary(context, entry, { startDate, endDate }, verdict ?? 'not_enough_data');
+    // The same verdict as in the statistics of the report.
+    const [[verdict = 'not_enough_data'] = []] = classifyChanges([entry.stats.changes]);
+    return toSummary(context, entry, { startDate, endDate }, verdict);
   });
 }
 

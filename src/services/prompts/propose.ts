@@ -35,7 +35,8 @@ export async function proposePrompts(context: CallerContext, input: SuggestPromp
     signal: AbortSignal.timeout(MODEL_MS),
   });
   const existing = prompts.map(({ prompt }) => prompt);
-  return suggestPrompts({ ...facts, category, written, existing, limit });
+  const isSimulated = searches.every((each) => each.isSimulated);
+  return suggestPrompts({ ...facts, isSimulated, category, written, existing, limit });
 }
 
 /** What any engine searched for, each search once. */

@@ -139,7 +139,6 @@ function countTruncatedIn(
   });
 }
 
-/** All verdicts of a response are adjusted together. */
 function describeGroups(
   { stats, names, persistence, days }: ReadStatistics,
   groups: readonly StatsGroup[],

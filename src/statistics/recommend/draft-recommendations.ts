@@ -46,10 +46,13 @@ export async function draftRecommendations(
   if (!settings || !endDate) return [];
   const window = windowEndingOn(endDate, WINDOW_DAYS);
   const both = { startDate: previousWindow(window).startDate, endDate };
+  const prompts = await findPromptTexts(database, settings.promptIds);
   const drafts: RecommendationDraft[] = [];
   for (const engineDays of await listEngineDays(database, { ...task, ...both })) {
     const all = await listAnswers(database, { ...task, ...both }, settings.promptIds, engineDays, caches);
-    drafts.push(...findRecommendations(await toEvidence(database, task, settings, { window, all, engineDays })));
+    drafts.push(
+      ...findRecommendations(await toEvidence(database, task, settings, { window, all, engineDays, prompts })),
+    );
   }
   await deleteOldOptions(database, { ...task, endDate });
   return drafts;
@@ -65,11 +68,21 @@ async function findSettings(
   return settings ?? null;
 }
 
+async function findPromptTexts({ query }: ThreadDatabase, ids: readonly string[]): Promise<Evidence['prompts']> {
+  const rows = await query<{ id: string; prompt: string }>`SELECT id, prompt FROM "Prompt" WHERE id = ANY(${ids})`;
+  return new Map(rows.map(({ id, prompt }) => [id, prompt]));
+}
+
 async function toEvidence(
   database: ThreadDatabase,
   task: RecommendationTask,
   { brands }: Settings,
-  { window, all, engineDays }: { window: Evidence['window']; all: AnswerEvidence[]; engineDays: EngineDays },
+  {
+    window,
+    all,
+    engineDays,
+    prompts,
+  }: Pick<Evidence, 'window' | 'prompts'> & { all: AnswerEvidence[]; engineDays: EngineDays },
 ): Promise<Evidence> {
   const { workspaceId, reportId, isSimulated, brand, blockedPages } = task;
   const { country, engine } = engineDays;
@@ -88,6 +101,7 @@ async function toEvidence(
     answersBefore: all.filter(({ day }) => day < window.startDate),
     pages: await findPages(database, workspaceId, listRepeated(all)),
     siteOf: createClassifier(brands, knownSites),
+    prompts,
     untracked: rankAllVendors(vendors, asked, {
       names: brands.flatMap((tracked) => [tracked.brand, ...tracked.brandVariations]),
       domains: brands.flatMap(({ brandDomain, brandDomainVariations }) => [brandDomain, ...brandDomainVariations]),

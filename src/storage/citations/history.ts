@@ -67,6 +67,27 @@ export async function countCitations(
   return mergeCounts(kept);
 }
 
+/** How many answers to a prompt of an engine cite a page. */
+export interface CellCitations {
+  promptId: string;
+  engine: EngineId;
+  citations: number;
+}
+
+/** The number of citations of a page in a window, by prompt and engine. */
+export async function countCellCitations(
+  { query }: Database,
+  { workspaceId, isSimulated, engines, startDate, endDate }: Omit<CitationScope, 'promptIds'>,
+  pageKey: string,
+): Promise<CellCitations[]> {
+  return query<CellCitations>`
+    SELECT "promptId", engine, count(*)::int AS citations FROM "Citation"
+    WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND "pageId" = ${pageIdOf(pageKey)}
+      AND day BETWEEN ${startDate}::date AND ${endDate}::date
+      AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))
+    GROUP BY 1, 2`;
+}
+
 /** The countries of deleted prompts, by id. */
 async function findCountries(
   { query }: Database,

@@ -6,6 +6,7 @@ import {
   type ReportSettings,
   shownBrand,
 } from '../../domain/reports/reports.ts';
+import { METHOD_VERSION } from '../../domain/statistics/stats.ts';
 import type { Database } from '../postgres/database.ts';
 import type { BrandReport as ReportRow } from '../prisma/client.ts';
 
@@ -44,7 +45,14 @@ export async function insertReport(
   now: Date,
 ): Promise<void> {
   await tx.prisma.brandReport.create({
-    data: { id, workspaceId, ...columnsOf(settings), createdDate: now, updatedDate: now },
+    data: {
+      id,
+      workspaceId,
+      ...columnsOf(settings),
+      methodVersion: METHOD_VERSION,
+      createdDate: now,
+      updatedDate: now,
+    },
   });
 }
 
@@ -58,6 +66,13 @@ export async function touchDetection(tx: Database, reportIds: readonly string[],
     where: { id: { in: [...reportIds] } },
     data: { detectionVersion: { increment: 1 }, ...(editDate && { updatedDate: editDate }) },
   });
+}
+
+/** Marks the reports whose statistics were last shown by an older method, and returns them. */
+export async function markMethodChanged({ query }: Database): Promise<{ workspaceId: string; reportId: string }[]> {
+  return query<{ workspaceId: string; reportId: string }>`
+    UPDATE "BrandReport" SET "methodVersion" = ${METHOD_VERSION} WHERE "methodVersion" < ${METHOD_VERSION}
+    RETURNING "workspaceId", id AS "reportId"`;
 }
 
 export async function deleteReport(tx: Database, reportId: string): Promise<void> {

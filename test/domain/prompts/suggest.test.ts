@@ -9,7 +9,8 @@ type Facts = Parameters<typeof suggestPrompts>[0];
 
 function suggest(text: string, given: Partial<Facts> = {}) {
   const category = readQuery(text, lexicon) as Reading;
-  const facts = { brand: 'Acme', brandDomain: 'acme.com', year: 2026, observed: [], written: [], existing: [] };
+  const own = { brand: 'Acme', brandDomain: 'acme.com', year: 2026 };
+  const facts = { ...own, observed: [], isSimulated: false, written: [], existing: [] };
   return suggestPrompts({ ...facts, category, limit: 20, ...given });
 }
 

@@ -41,6 +41,10 @@ function evidenceOf(parts: Partial<Evidence> = {}): Evidence {
     answersBefore: [],
     pages: PAGES,
     siteOf: createClassifier(BRANDS, knownSites),
+    prompts: new Map([
+      ['p1', 'Best CRM for bakeries'],
+      ['p3', 'CRM '.repeat(40)],
+    ]),
     untracked: [],
     blockedPages: [],
     ...parts,
@@ -108,6 +112,38 @@ describe('content_partnership_opportunities', () => {
     expect(find(type, { answers })).toEqual([]);
   });
 
+  test('is given once for a site, for its most cited page, and lists its other pages', () => {
+    const paths = ['best-crm', 'crm-compared', 'top-crm'];
+    const pages = new Map([
+      ...PAGES,
+      ...paths.map(
+        (path) => [path, { url: `https://www.forbes.com/${path}`, title: path, host: 'www.forbes.com' }] as const,
+      ),
+    ]);
+    const answers = paths.flatMap((path, index) =>
+      Array.from({ length: 4 - index }, () => answerOf('p1', [1], [path])),
+    );
+    const drafts = find(type, { pages, answers });
+    expect(drafts.map(({ data: { url, citations } }) => [url, citations])).toEqual([
+      ['https://www.forbes.com/best-crm', 4],
+    ]);
+    expect(drafts[0]?.copy.reasoning).toContain(
+      'Other pages of the site that are cited like this:\n\n- [crm-compared](https://www.forbes.com/crm-compared): 3 answers\n- [top-crm](https://www.forbes.com/top-crm): 2 answers',
+    );
+  });
+
+  test('is not given for pages of brands that answers present, tracked or not, or for home pages', () => {
+    const pages = new Map([
+      ['vendor', { url: 'https://hooli.example/compare', title: 'Compare', host: 'hooli.example' }],
+      ['home', { url: 'https://forbes.com/', title: 'Forbes', host: 'forbes.com' }],
+    ]);
+    const answers = ['vendor', 'home'].flatMap((page) => [answerOf('p1', [1], [page]), answerOf('p2', [1], [page])]);
+    const hooli = { ...brandOf('Hooli'), brandDomain: 'hooli.example' };
+    const untracked = [{ competitor: hooli, answers: new Set([0]), promptIds: new Set(['p1']) }] as never;
+    expect(find(type, { pages, answers, untracked })).toEqual([]);
+    expect(find(type, { pages, answers }).map(({ data }) => data.domain)).toEqual(['hooli.example']);
+  });
+
   test('is not given for a single answer', () => {
     expect(find(type, { answers: [answerOf('p1', [1], ['review']), answerOf('p2', [], ['review'])] })).toEqual([]);
   });
@@ -135,6 +171,10 @@ describe('content_gap', () => {
       ],
     );
     expect(drafts[0]?.data).toMatchObject({ url: '', title: '', domain: '', domainCategory: 'Unclassified' });
+    expect(drafts.map(({ copy }) => copy.title)).toEqual([
+      'Answer “Best CRM for bakeries” and 1 other prompt where ChatGPT names Globex and not Acme',
+      `Answer “${'CRM '.repeat(19)}CRM…” where ChatGPT names Initech and not Acme`,
+    ]);
   });
 });
 
@@ -159,7 +199,14 @@ describe('citation_loss', () => {
       group: 'off_page',
       data: { domain: 'forbes.com', citations: 41, startDate: '2026-10-18', endDate: '2026-10-31' },
     });
-    expect(draft?.copy.reasoning).toContain('2 answers cited it, and 1 of them named Acme');
+    expect(draft?.copy).toMatchObject({
+      title: 'Win back “The review” (forbes.com), which supports Acme less than before',
+      headline: expect.stringMatching(
+        /^The share of ChatGPT answers that cited it and named Acme fell by 80 points \(95 % interval: \d+ points to \d+ points\), each prompt compared with itself\.$/,
+      ),
+    });
+    expect(draft?.copy.reasoning).toContain('**41** of 50 answers of ChatGPT');
+    expect(draft?.copy.reasoning).toContain('2 of 51 answers cited it, and 1 of them named Acme');
   });
 
   test('is given for one of your pages, regardless of the brands in the answers', () => {

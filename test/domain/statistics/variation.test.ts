@@ -87,3 +87,33 @@ test('the persistence of a brand equals that of cells that are followed one by o
     }),
   );
 });
+
+test('a brand that one of three answers names on every day has no persistence: rounding errors are no variation', () => {
+  const days = Array.from({ length: 9 }, (): DayHits => {
+    const hits = createHits(SIZE);
+    hits.calls.answers.fill(3);
+    hits.brands[0]?.namedIn.fill(1);
+    return new Map([['chatgpt', hits]]);
+  });
+  expect(measurePersistence(days, SIZE)[0]?.namedIn.stickiness).toBe(0);
+  const { spread, ...slow } = varySlowly(days);
+  expect(estimatePersistence({ ...slow, spread: 1e-16 }).stickiness).toBe(0);
+  expect(spread).toBeLessThan(1e-15);
+});
+
+test('two days that differ have no persistence: rounding errors do not make them sticky', () => {
+  // Hits of answers by day: 1 of 3 and 2 of 3, in each of 7 cells, in which half of a squared step is twice the spread.
+  const variation = {
+    cells: 7,
+    days: 14,
+    answers: 42,
+    hits: 21,
+    pairs: 7,
+    steps: 7 / 9,
+    spread: 7 / 6,
+    answerSpread: 10.5,
+  };
+  for (const rounding of [1 - 1e-15, 1, 1 + 1e-15]) {
+    expect(estimatePersistence({ ...variation, steps: variation.steps * rounding }).stickiness).toBe(0);
+  }
+});

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { estimateChange } from '../../../src/domain/statistics/change.ts';
 import { compareBrands } from '../../../src/domain/statistics/comparison.ts';
 import { gradeWindow } from '../../../src/domain/statistics/grade.ts';
-import { findSignificant } from '../../../src/domain/statistics/holm.ts';
+import { findSignificant, findSignificantInFamily } from '../../../src/domain/statistics/holm.ts';
 import { classifyChanges, classifyComparisons } from '../../../src/domain/statistics/verdicts.ts';
+import { createDraw } from '../../support/draws.ts';
 
 /** One cell for each prompt, with hits of 14 answers in both windows. */
 function compare(before: readonly (number | null)[], now: readonly (number | null)[]) {
@@ -23,7 +24,7 @@ describe('a change', () => {
     ['prompts that only one window has do not count', [0, 0, null, null], [0, 0, 14, 14], 'not_enough_data'],
     ['nor do they affect the difference', [5, 5, 5, null], [5, 5, 5, 14], 'within_noise'],
   ] as const)('%s', (_, before, now, verdict) => {
-    expect(classifyChanges([compare(before, now)])).toEqual([verdict]);
+    expect(classifyChanges([[compare(before, now)]])).toEqual([[verdict]]);
   });
 
   test('is null without a cell in common', () => {
@@ -69,7 +70,7 @@ describe('a comparison with a competitor', () => {
     ['a brand that wins some prompts and loses others is neither', [14, 0, 7, 3], [0, 14, 3, 7], 'within_noise'],
     ['two prompts are not enough', [14, 14], [0, 0], 'not_enough_data'],
   ] as const)('%s', (_, hits, otherHits, verdict) => {
-    expect(classifyComparisons([compareHits([...hits], [...otherHits])])).toEqual([verdict]);
+    expect(classifyComparisons([[compareHits([...hits], [...otherHits])]])).toEqual([[verdict]]);
   });
 });
 
@@ -80,6 +81,28 @@ describe('several verdicts', () => {
     expect(findSignificant([0.04, 0.01])).toEqual([true, true]);
     expect(findSignificant([0.01, 0.2, 0.02])).toEqual([true, false, true]);
     expect(findSignificant([0.04, null, null])).toEqual([true, false, false]);
+  });
+
+  test('of a family have at most 5 % false positives if nothing changed, whatever is tracked', () => {
+    // With independent uniform p-values, which are the worst case of Bonferroni up to a few hundredths of a point.
+    const draw = createDraw(7);
+    const random = () => draw(1_000_000) / 1_000_000;
+    for (const [groups, competitors] of [
+      [1, 0],
+      [1, 3],
+      [1, 20],
+      [7, 3],
+    ] as const) {
+      let wrong = 0;
+      for (let run = 0; run < 20_000; run++) {
+        const own = Array.from({ length: groups }, random);
+        const others = Array.from({ length: groups * competitors }, random);
+        const found = findSignificantInFamily(own, others);
+        if (found.own.includes(true) || found.competitors.includes(true)) wrong++;
+      }
+      expect(wrong / 20_000).toBeLessThan(0.055);
+      expect(wrong / 20_000).toBeGreaterThan(0.035);
+    }
   });
 });
 

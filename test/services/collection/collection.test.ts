@@ -355,6 +355,29 @@ describe('the budget', () => {
 });
 
 describe('a report', () => {
+  test('reports how many calls of the day have a stored result, in total and for a prompt', async () => {
+    const { room, context } = await start(
+      async (_, engine) => {
+        if (engine === 'gemini') throw new EngineError('misconfigured', 'Wrong key');
+        return answer('Yes.');
+      },
+      { ids: ['chatgpt', 'gemini'] },
+    );
+    const [first = '', second = ''] = await room.createPrompts(2);
+    const [other = ''] = await room.createPrompts(1);
+    const { body: report } = await room.create({ promptIds: [first, second] });
+    const path = `/v1/reports/brand/${report.id}/collection`;
+    expect((await room.send('GET', path)).body).toEqual({ day: '2026-11-15', total: 4, done: 0, failed: 0 });
+    await collectAnswer(context, slot(room, first), SIGNAL);
+    await collectAnswer(context, slot(room, first, { engine: 'gemini' }), SIGNAL);
+    await collectAnswer(context, slot(room, first, { day: '2026-11-14' }), SIGNAL);
+    expect((await room.send('GET', path)).body).toEqual({ day: '2026-11-15', total: 4, done: 2, failed: 1 });
+    const ofPrompt = async (promptId: string) => (await room.send('GET', `${path}?promptId=${promptId}`)).body;
+    expect(await ofPrompt(first)).toEqual({ day: '2026-11-15', total: 2, done: 2, failed: 1 });
+    expect(await ofPrompt(second)).toEqual({ day: '2026-11-15', total: 2, done: 0, failed: 0 });
+    expect(await ofPrompt(other)).toEqual({ message: 'Prompt not found' });
+  });
+
   test('is set up after every prompt was sent to every enabled engine: until then the same request returns 409, then 200', async () => {
     const release = Promise.withResolvers<void>();
     const { server, room } = await start(async () => release.promise.then(() => answer('Yes.')), { ids: ENGINES });

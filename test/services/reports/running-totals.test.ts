@@ -103,7 +103,7 @@ test('statistics from running totals and summaries of days equal those from the 
         expect(await subject.readAll()).toEqual(after);
       },
     ),
-    { numRuns: effort(3, 6), endOnFailure: true },
+    { numRuns: effort(2, 6), endOnFailure: true },
   );
 }, 120_000);
 
@@ -128,6 +128,6 @@ test('a day that is counted again changes statistics that were read before, whet
         expect(await subject.readAll()).toEqual(after);
       },
     ),
-    { numRuns: effort(2, 5), endOnFailure: true },
+    { numRuns: effort(1, 5), endOnFailure: true },
   );
 }, 120_000);

@@ -179,26 +179,69 @@ describe('verdicts', () => {
 
   test('need three prompts', () => {
     const changes = [2, 3].map((matchedPrompts) => ({ difference: clear, matchedPrompts, matchedCells: 9 }));
-    expect(classifyChanges(changes)).toEqual(['not_enough_data', 'up']);
-    expect(classifyComparisons([2, 3].map((prompts) => ({ difference: clear, prompts })))).toEqual([
-      'not_enough_data',
-      'ahead',
+    expect(classifyChanges([changes])).toEqual([['not_enough_data', 'up']]);
+    expect(classifyComparisons([[2, 3].map((prompts) => ({ difference: clear, prompts }))])).toEqual([
+      ['not_enough_data', 'ahead'],
     ]);
   });
 
   test('have the sign of the difference', () => {
-    expect(classifyChanges([{ difference: negative, matchedPrompts: 3, matchedCells: 3 }])).toEqual(['down']);
-    expect(classifyComparisons([{ difference: negative, prompts: 3 }])).toEqual(['behind']);
+    expect(classifyChanges([[{ difference: negative, matchedPrompts: 3, matchedCells: 3 }]])).toEqual([['down']]);
+    expect(classifyComparisons([[{ difference: negative, prompts: 3 }]])).toEqual([['behind']]);
   });
 
+  const changeWith = (probability: number, matchedPrompts = 5) => ({
+    difference: { ...clear, probability },
+    matchedPrompts,
+    matchedCells: 9,
+  });
+  const classify = (...windows: number[][]) =>
+    classifyChanges(windows.map((brands) => brands.map((probability) => changeWith(probability)))).map((verdicts) =>
+      verdicts.map((verdict) => verdict === 'up'),
+    );
+
   test('are adjusted together: those without enough data do not count', () => {
-    const of = (probability: number, matchedPrompts: number) => ({
-      difference: { ...clear, probability },
-      matchedPrompts,
-      matchedCells: 9,
-    });
-    expect(classifyChanges([of(0.03, 5), of(0.001, 2)])).toEqual(['up', 'not_enough_data']);
-    expect(classifyChanges([of(0.03, 5), of(0.9, 5)])).toEqual(['within_noise', 'within_noise']);
+    expect(classifyChanges([[changeWith(0.05), changeWith(0.001, 2)]])).toEqual([['up', 'not_enough_data']]);
+    expect(classifyChanges([[changeWith(0.001, 2), changeWith(0.05)]])).toEqual([['not_enough_data', 'up']]);
+    expect(
+      classifyComparisons([[0.03, 0.9].map((probability) => ({ difference: { ...clear, probability }, prompts: 5 }))]),
+    ).toEqual([['within_noise', 'within_noise']]);
+  });
+
+  // Your brand comes first, with 4 %; all competitors together have 1 %.
+  test.each([
+    ['your brand alone has 5 %', [0.05], [true]],
+    ['your brand has 4 % next to a competitor', [0.04, 0.9], [true, false]],
+    ['and no more', [0.041, 0.9], [false, false]],
+    ['nor less with ten', [0.04, ...Array<number>(10).fill(0.9)], [true, ...Array<boolean>(10).fill(false)]],
+    ['a competitor has 1 %', [0.9, 0.01], [false, true]],
+    ['and no more', [0.9, 0.011], [false, false]],
+    ['two competitors share it', [0.9, 0.005, 0.01, 0.9], [false, false, false, false]],
+    ['by the method of Holm', [0.9, 0.003, 0.005, 0.9], [false, true, true, false]],
+    ['if your brand is clear, a competitor has 5 %', [0.04, 0.05], [true, true]],
+    ['if all competitors are clear, your brand has 5 %', [0.05, 0.005, 0.01], [true, true, true]],
+    ['but not if one of them is not', [0.05, 0.003, 0.011], [false, true, false]],
+  ])('of a window: %s', (_, probabilities, isClear) => {
+    expect(classify(probabilities)).toEqual([isClear]);
+  });
+
+  test('of groups: your brand has 4 % in all of them together, and the competitors 1 %', () => {
+    expect(classify([0.02, 0.9], [0.04, 0.9])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+    expect(classify([0.021, 0.9], [0.03, 0.9])).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+    expect(classify([0.9, 0.005], [0.9, 0.01])).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+    expect(classify([0.02, 0.025], [0.04, 0.05])).toEqual([
+      [true, true],
+      [true, true],
+    ]);
   });
 });
 

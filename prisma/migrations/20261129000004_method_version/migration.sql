@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "BrandReport" ADD COLUMN     "methodVersion" INTEGER NOT NULL DEFAULT 2;

@@ -1,0 +1,127 @@
+import type { Site } from '../citations/domain-categories/classify.ts';
+
+/** A cited page, and what is known about its site. */
+export interface CandidatePage {
+  url: string;
+  title: string;
+  site: Pick<Site, 'siteRole'>;
+}
+
+/**
+ * Whether a mention can be won on a page: on lists, comparisons, reviews, discussions and editorial pages, whose authors choose
+ * what they name. Home pages, documentation, papers, profiles and pages of other companies are about something else, and a
+ * redirect is not a page at all.
+ */
+export function isWinnable({ url, title, site }: CandidatePage): boolean {
+  const address = URL.parse(url);
+  if (!address || isRedirect(address) || isDocument(address)) return false;
+  const path = pathOf(address);
+  if (path.length === 0) return false;
+  const isChoice = CHOICES.test(wordsOf(`${path.join(' ')} ${title}`));
+  switch (site.siteRole) {
+    case 'vendor':
+    case 'docs':
+      return false;
+    case 'forum':
+      return !isProfile(path);
+    case 'news':
+      return true;
+    case 'analyst':
+    case 'review':
+    case 'video':
+      return isChoice || !isProfile(path);
+    case 'social':
+      return path.length > 1 && !isProfile(path);
+    case 'reference':
+    case 'government':
+    case 'education':
+      return isChoice;
+    case 'unknown':
+    default:
+      return isChoice || (isEditorial(path) && !isProfile(path));
+  }
+}
+
+/** The parts of the path without a language and the name of an index file. */
+function pathOf({ pathname }: URL): string[] {
+  return decode(pathname)
+    .toLowerCase()
+    .split('/')
+    .filter((part) => part !== '' && !/^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|(?:index|home|default)(?:\.\w+)?)$/.test(part));
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Lowercase words without accents, each between spaces. */
+function wordsOf(text: string): string {
+  return ` ${text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+}
+
+/** An address that leads to another one. */
+function isRedirect({ hostname, pathname, searchParams }: URL): boolean {
+  if (SHORTENERS.has(hostname)) return true;
+  if (/\/(?:redirect|redir|out|away|click|goto|r)\/?$/.test(pathname)) return true;
+  return [...searchParams.values()].some((value) => /^https?:\/\//.test(value));
+}
+
+const SHORTENERS = new Set(
+  'bit.ly t.co lnkd.in amzn.to tinyurl.com ow.ly goo.gl buff.ly youtu.be rebrand.ly is.gd'.split(' '),
+);
+
+function isDocument({ hostname, pathname }: URL): boolean {
+  return (
+    /\.(?:pdf|docx?|pptx?|xlsx?|ps)$/i.test(pathname) ||
+    /^\/(?:abs|doi|pmc|articles\/pmc\d+)\b/i.test(pathname) ||
+    /^(?:doi|dx\.doi|arxiv|pubmed)\./.test(hostname)
+  );
+}
+
+/** A page about one person, company, product or repository. */
+function isProfile(path: readonly string[]): boolean {
+  return path.some((part) => PROFILES.has(part) || part.startsWith('@'));
+}
+
+const PROFILES = new Set(
+  `about about-us contact company companies organization organizations org profile profiles people person in user users u author
+  authors member members team staff investors investor careers jobs job product products app apps software pricing login signup
+  listing listings store stock quote symbol wiki channel c`.split(/\s+/),
+);
+
+/** Sections of a site in which authors write about others. A blog may be that of a company, which writes about itself. */
+function isEditorial(path: readonly string[]): boolean {
+  return (
+    path.some((part) => EDITORIAL.has(part)) || /\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])\//.test(`/${path.join('/')}/`)
+  );
+}
+
+const EDITORIAL = new Set(
+  `article articles magazine story stories opinion columns column feature features editorial press-review thread threads
+  discussion discussions forum forums topic question questions answers t comments`.split(/\s+/),
+);
+
+/** Words of pages that choose among several: "best", "vs", "alternatives", "review", in the languages of the reports. */
+const CHOICES = new RegExp(
+  ` (?:${[
+    'best|top|vs|versus|alternatives?|competitors|compar(?:e|ed|ing|ison|isons)|reviews?|reviewed|rank(?:ed|ing|ings)|rating|ratings|roundup|buyers? guide|tools for|which',
+    'beste[nrs]?|vergleich(?:e|en)?|testsieger|testberichte?|alternativen|empfehlung(?:en)?|bestenliste|anbieter',
+    'meilleure?s?|comparatifs?|comparaison|avis|classement|guide d achat',
+    'mejor(?:es)?|comparativas?|comparacion|alternativas|resenas?|opiniones|ranking',
+    'miglior[ei]?|confronto|recension[ei]|classifica|alternative',
+    'melhor(?:es)?|comparativo|comparacao|avaliac(?:ao|oes)',
+    'vergelijk(?:en|ing)?|vergeleken|beoordeling(?:en)?|alternatieven',
+    'najlepsz[ey]|ranking|porownanie|basta|bedste|parhaat|jamfor(?:else|a)',
+  ].join(
+    '|',
+  )}) |おすすめ|比較|ランキング|口コミ|レビュー|推荐|推薦|对比|對比|排名|排行|评测|評測|哪个好|추천|비교|순위|후기`,
+);

@@ -1,0 +1,49 @@
+import { notFound } from '../../domain/shared/failures.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
+import { countSlots } from '../../storage/collection/slots.ts';
+import { hasReportPrompt } from '../../storage/reports/prompts.ts';
+import { findSetUpStart } from '../../storage/reports/reports.ts';
+import type { CallerContext } from '../context.ts';
+import { getReportWorkspace } from '../reports/load.ts';
+import { scopeOf } from './request.ts';
+
+export interface ReadProgressInput {
+  reportId: string;
+  promptId?: string | undefined;
+}
+
+export interface ReportCollection {
+  day: string;
+  /** Calls to make on this day. */
+  total: number;
+  /** Calls whose result is stored, including failed calls. */
+  done: number;
+  failed: number;
+}
+
+/** How many of today's calls for a report, or for one of its prompts, have a stored result. */
+export async function readCollectionProgress(
+  context: CallerContext,
+  { reportId, promptId }: ReadProgressInput,
+): Promise<ReportCollection> {
+  const { database, now } = context;
+  await getReportWorkspace(context, reportId);
+  if (promptId !== undefined && !(await hasReportPrompt(database, reportId, promptId))) throw notFound('Prompt');
+  const started = await findSetUpStart(database, reportId);
+  // A first collection that runs past midnight can end with the calls of the day on which it began.
+  const days = [...new Set([dayOf(now()), ...(started ? [dayOf(started)] : [])])];
+  const progress = await Promise.all(days.map((day) => countDay(context, { reportId, promptId, day })));
+  return progress.reduce((best, each) => (each.done > best.done ? each : best));
+}
+
+const EVER = new Date(0);
+
+async function countDay(
+  context: CallerContext,
+  { reportId, promptId, day }: ReadProgressInput & { day: string },
+): Promise<ReportCollection> {
+  const promptIds = promptId === undefined ? undefined : [promptId];
+  const scope = { ...scopeOf(context, day, reportId), promptIds };
+  const { total, asked, failed } = await countSlots(context.database, scope, EVER);
+  return { day, total, done: asked, failed };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { describeUnconnected } from '../../src/dashboard/agents/describe-connection.ts';
+import { describeOrigin, describeOrigins } from '../../src/dashboard/checks/search-origin.ts';
+import { isTracked } from '../../src/dashboard/competitors/tracked.ts';
+
+describe('a report whose log has nothing to show', () => {
+  test('is not said to have no log if logs are connected', () => {
+    expect(describeUnconnected(['acme.com'], [{ domain: 'blog.example', active: true }])).toEqual({
+      title: 'No connected log covers acme.com',
+      advice:
+        'The connected logs are those of blog.example. Connect the log of acme.com below, or add these domains to your brand in the report settings.',
+    });
+  });
+
+  test('has a paused log, or none', () => {
+    expect(describeUnconnected(['acme.com'], [{ domain: 'acme.com', active: false }]).title).toBe(
+      'The log of acme.com is paused',
+    );
+    expect(describeUnconnected(['acme.com'], []).title).toBe('No log is connected');
+  });
+});
+
+describe('a vendor is tracked', () => {
+  const report = {
+    brand: 'Acme',
+    brandDomain: 'acme.com',
+    brandVariations: ['Acme CRM'],
+    competitors: [
+      {
+        brand: 'Vandelay',
+        brandDomain: 'vandelay.example',
+        brandDomainVariations: ['vandelay.io'],
+        brandVariations: [],
+      },
+    ],
+  };
+
+  test.each([
+    [{ brand: 'Vandelay', brandDomain: 'vandelay-industries.example' }, true],
+    [{ brand: 'VAN-DELAY' }, true],
+    [{ brand: 'Vandelay Industries', brandVariations: ['Vandelay'] }, true],
+    [{ brand: 'Other', brandDomain: 'www.vandelay.io' }, true],
+    [{ brand: 'acme crm' }, true],
+    [{ brand: 'Globex', brandDomain: 'globex.example' }, false],
+  ])('by any of its names and domains: %j is %s', (vendor, expected) => {
+    expect(isTracked(vendor, report)).toBe(expected);
+  });
+});
+
+describe('a search of the sandbox', () => {
+  const observed = { date: '2026-11-14' };
+  const simulated = { reasoning: 'Simulated', observed: { ...observed, isSimulated: true as const } };
+  const earlier = { reasoning: 'Observed in a simulated answer: in the sandbox, …', observed };
+  const real = { reasoning: 'Observed: …', observed };
+
+  test('is never called observed', () => {
+    expect([simulated, earlier, real].map(describeOrigin)).toEqual([
+      'simulated for 14 Nov 2026',
+      'simulated for 14 Nov 2026',
+      'observed on 14 Nov 2026',
+    ]);
+    expect(describeOrigins([simulated])).not.toContain('observed');
+    expect(describeOrigins([real])).toContain('Searches marked as observed were run by the engine');
+    expect(describeOrigins([{ reasoning: 'From a rule' }])).toContain('no engine was observed to run them');
+  });
+});

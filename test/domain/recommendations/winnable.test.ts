@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { knownSites } from '../../../src/data.ts';
+import { isWinnable } from '../../../src/domain/recommendations/winnable.ts';
+
+function canWin(url: string, title = ''): boolean {
+  const site = knownSites.classify(new URL(url).hostname.replace(/^www\./, ''));
+  return isWinnable({ url, title, site });
+}
+
+describe('a mention can be won on', () => {
+  test.each([
+    ['a list of an unknown site', 'https://small-site.example/best-crm-tools'],
+    ['a comparison', 'https://small-site.example/posts/hubspot-vs-pipedrive'],
+    ['a page whose title says that it compares', 'https://small-site.example/p/1234', 'The 10 Best CRMs of 2026'],
+    ['a German comparison', 'https://kleine-seite.example/crm-vergleich'],
+    ['a French list', 'https://petit-site.example/meilleurs-crm'],
+    ['a Spanish list with accents', 'https://sitio.example/p/7', 'Reseñas y opiniones de CRM'],
+    ['a Japanese list', 'https://site.example/crm/%E6%AF%94%E8%BC%83'],
+    ['a Japanese title with voiced sounds', 'https://site.example/p/9', 'CRMのレビュー'],
+    ['a Korean title', 'https://site.example/p/9', 'CRM 추천 10선'],
+    ['a news article', 'https://www.forbes.com/advisor/business/software/crm-market/'],
+    ['an article with a date in its address', 'https://small-paper.example/2026/03/05/crm-market-grows'],
+    ['a discussion', 'https://www.reddit.com/r/sales/comments/abc/which_crm/'],
+    ['a category of a review site', 'https://www.g2.com/categories/crm'],
+    ['alternatives to a product on a review site', 'https://www.g2.com/products/hubspot/competitors/alternatives'],
+    ['a video', 'https://www.youtube.com/watch?v=abc'],
+    ['a list of an encyclopedia', 'https://en.wikipedia.org/wiki/Comparison_of_CRM_systems'],
+  ])('%s', (_, url, title = '') => {
+    expect(canWin(url, title)).toBe(true);
+  });
+});
+
+describe('no mention can be won on', () => {
+  test.each([
+    ['a home page', 'https://www.forbes.com/'],
+    ['a home page in a language', 'https://small-site.example/de-de/'],
+    ['a home page with a file name', 'https://small-site.example/index.html'],
+    ['a home page, whatever its title says', 'https://small-site.example/', 'The best CRM'],
+    ['a page of a vendor', 'https://www.salesforce.com/crm/best-crm/'],
+    ['documentation', 'https://docs.python.org/3/library/compare.html'],
+    ['a paper', 'https://arxiv.org/abs/2401.00001'],
+    ['a PDF', 'https://small-site.example/reports/best-crm.pdf'],
+    ['an entry of an encyclopedia', 'https://en.wikipedia.org/wiki/HubSpot'],
+    ['a page of a government', 'https://www.gov.uk/government/publications/traffic'],
+    ['a profile of a company', 'https://pitchbook.com/profiles/company/115396-03'],
+    ['reviews of one product', 'https://www.capterra.com/p/152373/HubSpot-CRM/products'],
+    ['a person on a network', 'https://www.linkedin.com/in/somebody'],
+    ['an address that leads elsewhere', 'https://small-site.example/out?url=https://else.example/best-crm'],
+    ['a short link', 'https://bit.ly/best-crm'],
+    ['an unknown page that says nothing about itself', 'https://small-site.example/solutions/sales'],
+    ['what is not an address', 'https://'],
+  ])('%s', (_, url, title = '') => {
+    expect(url === 'https://' ? isWinnable({ url, title: '', site: { siteRole: 'news' } }) : canWin(url, title)).toBe(
+      false,
+    );
+  });
+});
