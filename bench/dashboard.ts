@@ -169,11 +169,11 @@ function middle(values: number[]): number {
 }
 
 function report(rounds: Round[]): Report {
-  const valuesOf = (measure: Measure) => rounds.map((round) => round[measure]);
-  const rows = (Object.keys(MEASURES) as Measure[]).map((measure) => {
-    const values = valuesOf(measure);
+  const valuesOf = (name: Measure) => rounds.map((round) => round[name]);
+  const rows = (Object.keys(MEASURES) as Measure[]).map((name) => {
+    const values = valuesOf(name);
     const ratio = middle(values) / middle(valuesOf('overview'));
-    return [MEASURES[measure], middle(values).toFixed(0), Math.max(...values).toFixed(0), ratio.toFixed(2)];
+    return [MEASURES[name], middle(values).toFixed(0), Math.max(...values).toFixed(0), ratio.toFixed(2)];
   });
   const table = formatTable([['', 'median ms', 'most ms', 'ratio'], ...rows]);
   return { text: `Dashboard with ${PROMPTS} prompts, 7 engines and ${DAYS} days\n\n${table}`, data: rounds };

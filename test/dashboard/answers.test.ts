@@ -5,7 +5,8 @@ import { heatOf } from '../../src/dashboard/prompts/shade.ts';
 import { toSortInput } from '../../src/dashboard/prompts/sort.ts';
 
 test('a number opens the answers of its brand, engine and day', () => {
-  const link = (screen = '', query: Record<string, string> = {}) => `${screen}?${new URLSearchParams(query)}`;
+  const link = (screen = '', query: Record<string, string> = {}) =>
+    `${screen}?${new URLSearchParams(query).toString()}`;
   expect(linkAnswers(link)).toBe('answers?');
   expect(linkAnswers(link, { brand: 'Globex & Co', engine: 'gemini', startDate: '2026-11-14', named: 'yes' })).toBe(
     'answers?engines=gemini&from=2026-11-14&to=2026-11-14&brand=Globex+%26+Co&named=yes',
