@@ -10,7 +10,7 @@ interface SuggestCompetitorsProps {
   onAdd: (competitor: BrandForm) => void;
 }
 
-/** Vendors that stored answers of the workspace present, to be added with one click. */
+/** Vendors that stored answers of the workspace present, or that a language model knows, to be added with one click. */
 export function SuggestCompetitors({ workspaceId, form, onAdd }: SuggestCompetitorsProps) {
   const suggest = useMutation(api.competitors.suggest.mutationOptions());
   const isReady = form.brand.trim() !== '' && form.brandDomain.trim() !== '';
@@ -36,7 +36,12 @@ export function SuggestCompetitors({ workspaceId, form, onAdd }: SuggestCompetit
       {suggest.data && (
         <ul role="status">
           {suggest.data.items.length === 0 && (
-            <li className="hint">No answers of this workspace present vendors yet.</li>
+            <li className="hint">
+              No suggestions yet. They come from the first answers: add competitors later, on the screen Competitors.
+            </li>
+          )}
+          {suggest.data.origin === 'language_model' && (
+            <li className="hint">Proposed by the language model, because there are no answers yet.</li>
           )}
           {suggest.data.items.map((item) => (
             <li key={item.brandDomain}>
