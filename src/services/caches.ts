@@ -22,6 +22,8 @@ export interface Caches {
   gaps: LRUCache<string, FoundGaps>;
   /** The views of live shares: links are public, and any number of people open them. */
   views: LRUCache<string, Promise<ReportView>>;
+  /** What a language model proposed as competitors of a brand. */
+  proposedCompetitors: LRUCache<string, { brand: string; domain: string }[]>;
 }
 
 const MOST_CALLERS = 10_000;
@@ -33,6 +35,8 @@ const MOST_VERSIONS = 500;
 const MOST_REPLIES = 32;
 const MOST_VIEWS = 100;
 const VIEW_MS = 5_000;
+const MOST_PROPOSED = 1_000;
+const PROPOSED_MS = 24 * 60 * 60 * 1000;
 
 export function createCaches(now: () => Date): Caches {
   const clock = { ttlResolution: 0, perf: { now: () => now().getTime() } };
@@ -44,5 +48,6 @@ export function createCaches(now: () => Date): Caches {
     stats: new LRUCache({ max: MOST_REPLIES }),
     gaps: new LRUCache({ max: MOST_REPLIES }),
     views: new LRUCache({ max: MOST_VIEWS, ttl: VIEW_MS, ...clock }),
+    proposedCompetitors: new LRUCache({ max: MOST_PROPOSED, ttl: PROPOSED_MS, ...clock }),
   };
 }

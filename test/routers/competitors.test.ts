@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCaches } from '../../src/services/caches.ts';
+import { suggestCompetitors } from '../../src/services/competitors/suggest.ts';
+import { asViewer } from '../../src/services/shares/view.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createGiver } from '../support/citations.ts';
+import { execute } from '../support/database.ts';
+import { createTestModel, providers } from '../support/language-model.ts';
+import { startProviderServer } from '../support/provider-server.ts';
 import { createReportRoom, type ReportRoom } from '../support/reports.ts';
 
 const { engines, give } = createGiver(['chatgpt', 'gemini']);
@@ -102,6 +108,68 @@ describe('200', () => {
     const key = await server.createKey([room.workspace.id], ['read']);
     const body = { workspaceId: room.workspace.id, brand: 'Acme', brandDomain: 'acme.com' };
     expect((await server.send('POST', '/v1/competitors/suggestions', { key, body })).status).toBe(200);
+  });
+});
+
+describe('in a workspace without answers', () => {
+  const [openai] = providers;
+  const input = { brand: 'Acme', brandDomain: 'acme.com', brandVariations: [], limit: 2 };
+  const PROPOSED = [
+    { brand: 'Acme Cloud', domain: 'acmecloud.com' },
+    { brand: 'Reddit', domain: 'reddit.com' },
+    { brand: 'Nothing', domain: 'no domain' },
+    { brand: 'Globex', domain: 'https://www.globex.com/' },
+    { brand: 'Globex CRM', domain: 'crm.globex.com' },
+    { brand: 'Initech', domain: 'initech.io' },
+    { brand: 'Hooli', domain: 'hooli.com' },
+  ];
+
+  async function ask(dailyBudgetUsd: number, reply: string) {
+    const provider = await startProviderServer();
+    const { workspace } = await server.createWorkspace();
+    const languageModel = createTestModel({ baseUrl: provider.url });
+    const { context } = server.app;
+    const caller = {
+      ...asViewer(context, { workspaceId: workspace.id }),
+      languageModel,
+      caches: createCaches(context.now),
+      collection: { ...context.collection, dailyBudgetUsd },
+    };
+    try {
+      provider.script({ body: openai?.says(reply) });
+      const replies = [];
+      for (let request = 0; request < 2; request++)
+        replies.push(await suggestCompetitors(caller, { ...input, workspaceId: workspace.id }));
+      return { replies, requests: provider.requests.length };
+    } finally {
+      await provider.close();
+    }
+  }
+
+  test('a language model proposes vendors once for each brand, without the brand, publishers and invalid domains', async () => {
+    const { replies, requests } = await ask(5, JSON.stringify({ competitors: PROPOSED }));
+    expect(requests).toBe(1);
+    expect(replies[0]).toEqual({
+      origin: 'language_model',
+      items: [
+        expect.objectContaining({ brand: 'Globex', brandDomain: 'globex.com', brandVariations: [] }),
+        expect.objectContaining({ brand: 'Initech', brandDomain: 'initech.io' }),
+      ],
+    });
+    expect(replies[1]).toEqual(replies[0]);
+  });
+
+  test('it is not asked if the daily budget is too low', async () => {
+    const { replies, requests } = await ask(0, JSON.stringify({ competitors: PROPOSED }));
+    expect([requests, replies[0]]).toEqual([0, { items: [] }]);
+  });
+
+  test('what is reserved for a call that does not take place is released', async () => {
+    const spent = async () => execute(server.databaseUrl, 'SELECT coalesce(sum(usd), 0) AS usd FROM "Spending"');
+    const before = await spent();
+    const empty = await createReportRoom(server);
+    await suggest({ workspaceId: empty.workspace.id }, empty.send);
+    expect(await spent()).toEqual(before);
   });
 });
 

@@ -13,7 +13,7 @@ interface SuggestCompetitorsProps {
   onAdd: (competitor: BrandForm) => void;
 }
 
-/** Vendors that stored answers of the workspace present, to be added with one click. */
+/** Vendors that stored answers of the workspace present, or that a language model knows, to be added with one click. */
 export function SuggestCompetitors({ workspaceId, form, competitors, onAdd }: SuggestCompetitorsProps) {
   const suggest = useMutation(api.competitors.suggest.mutationOptions());
   const isReady = form.brand.trim() !== '' && form.brandDomain.trim() !== '';
@@ -43,9 +43,12 @@ export function SuggestCompetitors({ workspaceId, form, competitors, onAdd }: Su
           {fresh.length === 0 && (
             <li className="hint">
               {suggest.data?.items.length === 0
-                ? 'No answers of this workspace present vendors yet.'
+                ? 'No suggestions yet. They come from the first answers: add competitors later, on the screen Competitors.'
                 : 'No vendor that you have not entered yet.'}
             </li>
+          )}
+          {suggest.data?.origin === 'language_model' && (
+            <li className="hint">Proposed by the language model, because there are no answers yet.</li>
           )}
           {fresh.map((item) => (
             <li key={item.brandDomain}>

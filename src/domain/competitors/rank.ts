@@ -111,7 +111,7 @@ function countOptions({ answerIndexes }: Group, answers: readonly Asked[]): Opti
 }
 
 /** "Adobe Marketo Engage" is a product of Marketo, and so is "Marketo Live". */
-function createKnownCheck({ names, domains }: KnownNames): (name: string, site: NamedSite | null) => boolean {
+export function createKnownCheck({ names, domains }: KnownNames): (name: string, site: NamedSite | null) => boolean {
   const byFirstWord = Map.groupBy(names.map(foldWords), ([first = '']) => first);
   const sites = new Set(domains.map((domain) => registrableDomain(domain) ?? domain));
   return (name, site) => {

@@ -233,7 +233,8 @@ function countByHost(links: Iterable<{ name: string; host: string }>): Map<strin
   return hosts;
 }
 
-function isVendorSite(host: string, { classify }: Sites): boolean {
+/** Whether a site is not that of a publisher, an authority or an association. */
+export function isVendorSite(host: string, { classify }: Sites): boolean {
   const { siteRole, domainCategory } = classify(host);
   const isNgo = domainCategory === 'Government/NGO';
   const isCompanyForum = siteRole === 'forum' && classify(registrableDomain(host) ?? host).siteRole === 'vendor';

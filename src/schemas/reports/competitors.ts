@@ -32,11 +32,18 @@ const unlocated = z
 
 export const competitorSuggestions = z.object({
   items: z.array(competitor).meta({ description: 'Suggested competitors, best match first.' }),
+  origin: z
+    .literal('language_model')
+    .meta({
+      description:
+        'The workspace has no answers for this request yet, and a language model proposed the items. Absent if they come from answers.',
+    })
+    .optional(),
   withoutDomain: z
     .array(unlocated)
     .meta({
       description:
-        'Vendors that answers present but whose domain is neither in the answers nor in a table, best match first. Absent if there are none.',
+        'Vendors that answers list among several other vendors, but whose domain is neither in the answers nor in a table, best match first. Absent if there are none.',
     })
     .optional(),
 });
