@@ -9,7 +9,7 @@ type Page = Outputs['citations']['list']['items'][number];
 
 /** Cited pages as a table. A row opens to the history of its page. */
 export function CitedPages({ pages }: { pages: Page[] }) {
-  const [open, setOpen] = useAddress<string>('page', '');
+  const [open, setOpen] = useAddress<string>('open', '');
   return (
     <div className="scroller" tabIndex={0} role="region" aria-label="Cited pages">
       <table className="list pages">
