@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { PlainText } from '../answers/plain-text.tsx';
 import type { Outputs } from '../api/trpc.ts';
 import { useAddress } from '../filters/use-address.ts';
-import { count, integer } from '../format/numbers.ts';
+import { integer } from '../format/numbers.ts';
 import { PageHistory } from './page-history.tsx';
 
 type Page = Outputs['citations']['list']['items'][number];
