@@ -12,6 +12,7 @@ import { Shell } from './shell/shell.tsx';
 
 // The overview is the first view; the other screens are loaded when they are opened.
 const Prompts = loadOnDemand(async () => (await import('./prompts/prompts.tsx')).Prompts);
+const Answers = loadOnDemand(async () => (await import('./answers/answers.tsx')).Answers);
 const Competitors = loadOnDemand(async () => (await import('./competitors/competitors.tsx')).Competitors);
 const Sources = loadOnDemand(async () => (await import('./sources/sources.tsx')).Sources);
 const ToDo = loadOnDemand(async () => (await import('./to-do/to-do.tsx')).ToDo);
@@ -85,6 +86,8 @@ function ReportScreen({ screen, item }: { screen: string; item: string | undefin
       return <Overview />;
     case 'prompts':
       return item ? <Prompt promptId={item} /> : <Prompts />;
+    case 'answers':
+      return <Answers />;
     case 'competitors':
       return <Competitors />;
     case 'sources':

@@ -11,6 +11,7 @@ export async function listPrompts(
   { api }: Session,
   { report, country, startDate, endDate }: Scope,
   engine?: EngineId,
+  gaps?: 'include',
 ): Promise<ReportPrompt[]> {
   const filter = {
     reportId: report.id,
@@ -18,6 +19,7 @@ export async function listPrompts(
     startDate,
     endDate,
     ...(engine && { engines: [engine] }),
+    ...(gaps && { gaps }),
     limit: PAGE,
   };
   const prompts: ReportPrompt[] = [];

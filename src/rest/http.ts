@@ -79,7 +79,7 @@ export function createHttp(options: HttpOptions): RequestListener {
     begin(req, res, req.path);
     next();
   });
-  serveDashboard(app);
+  const serveUnknown = serveDashboard(app);
   serveDocs(app);
   if (options.metrics) app.get('/metrics', createMetricsHandler(options.metrics));
   serveSession(app, sessions, { rateLimit, publicUrl, findClientNetwork: options.findClientNetwork });
@@ -96,6 +96,7 @@ export function createHttp(options: HttpOptions): RequestListener {
     options.mcp.serveOAuth?.(app);
   }
   app.use(TRPC_ROUTE, createTrpc({ createContext, asTRPCError, onError }));
+  app.use(serveUnknown);
   app.use((req) => {
     throw routes.explainMissing(req.path);
   });

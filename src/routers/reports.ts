@@ -164,7 +164,7 @@ export const reportsRouter = router({
     tags,
     summary: 'List brand report prompts with statistics',
     description:
-      "Lists the report's prompts, each with statistics for every brand in the window. Sorted by creation date (newest first) or by one of your brand's metrics. `include=engines` adds the statistics of each prompt on each engine.",
+      "Lists the report's prompts, each with statistics for every brand in the window. Sorted by creation date (newest first) or by one of your brand's metrics. `include=engines` adds the statistics of each prompt on each engine, and `gaps` the engines that name competitors instead of you.",
     successDescription: 'A page of prompts with statistics.',
   })
     .input(listReportPromptsInput)

@@ -3,6 +3,7 @@ import { PROMPT_ORDERS } from '../domain/assistants/prompt-orders.ts';
 import { LONGEST_URL } from '../domain/audits/audits.ts';
 import { MAX_TAGS_PER_PROMPT } from '../domain/prompts/prompts.ts';
 import { TEXT_LIMITS } from '../domain/shared/text.ts';
+import { LONGEST_SEARCH } from '../domain/shared/text-search.ts';
 import { isCalendarDay } from '../domain/shared/windows.ts';
 
 /** Assistants read these descriptions with every conversation, so they are short, and dates carry no pattern. */
@@ -37,7 +38,7 @@ export const toolInputs = {
     ...common,
     gap: z
       .boolean()
-      .meta({ description: 'Only prompts whose answers name a competitor and never your brand.' })
+      .meta({ description: 'Only prompts where an engine names competitors, and your brand hardly ever.' })
       .optional(),
     sortBy: z
       .enum(PROMPT_ORDERS)
@@ -55,6 +56,12 @@ export const toolInputs = {
     named: z
       .boolean()
       .meta({ description: 'true: only answers that name `brand`. false: only answers that do not.' })
+      .optional(),
+    text: z
+      .string()
+      .min(1)
+      .max(LONGEST_SEARCH)
+      .meta({ description: 'Only answers that contain this text, ignoring case.' })
       .optional(),
     limit,
     cursor,

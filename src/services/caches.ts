@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { FoundGaps } from '../statistics/index.ts';
 import type { CountedSettings } from '../storage/reports/state.ts';
 import type { CallerCache } from './api-keys/caller-cache.ts';
 import type { PromptFacts } from './reports/select-prompts.ts';
@@ -17,6 +18,8 @@ export interface Caches {
   promptFacts: LRUCache<string, PromptFacts>;
   /** Statistics by version, revision and request: dashboards read the same windows repeatedly. */
   stats: LRUCache<string, WindowReply>;
+  /** Gaps by version, revision and request. */
+  gaps: LRUCache<string, FoundGaps>;
   /** The views of live shares: links are public, and any number of people open them. */
   views: LRUCache<string, Promise<ReportView>>;
 }
@@ -39,6 +42,7 @@ export function createCaches(now: () => Date): Caches {
     settings: new LRUCache({ max: MOST_VERSIONS }),
     promptFacts: new LRUCache({ max: MOST_VERSIONS }),
     stats: new LRUCache({ max: MOST_REPLIES }),
+    gaps: new LRUCache({ max: MOST_REPLIES }),
     views: new LRUCache({ max: MOST_VIEWS, ttl: VIEW_MS, ...clock }),
   };
 }

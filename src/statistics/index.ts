@@ -1,5 +1,6 @@
 /** What the rest of the program can use of the statistics. */
 export type { DetectionPreview, PreviewedAnswers } from './count/preview.ts';
+export type { FoundGaps, PromptGap } from './read/find-gaps.ts';
 export { readNamedAnswers, readOwnAnswers } from './read/findings.ts';
 export type { SummedPage, SummedPages } from './read/rank-pages.ts';
 export type { CellsOfWindows, CountsFilter, ReadOptions, SummedStatistics } from './read/task.ts';

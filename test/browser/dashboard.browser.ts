@@ -171,7 +171,7 @@ test('a report can be created with the keyboard alone, and shows its first stati
   await type('Domain', 'not a domain');
   await type('Create the report', '\n');
   await page.getByText('Please correct the marked fields.').waitFor();
-  await page.locator('[aria-invalid="true"]').focus();
+  await expect.poll(() => page.evaluate('document.activeElement?.ariaInvalid')).toBe('true');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('globex.example');
   await type('Create the report', '\n');
@@ -275,7 +275,7 @@ describe('other states of the overview', () => {
       }),
     );
     await page.goto(`${server.baseUrl}/reports/${server.reportId}`);
-    await page.getByRole('alert').getByText('Invalid window').waitFor();
+    await page.getByRole('alert').getByText('The server could not do this because of an error.').waitFor();
     await page.unroute('**/trpc/reports.stats?*');
     await page.getByRole('button', { name: 'Try again' }).click();
     expect(await page.locator('.headline h1').innerText()).toMatch(/^Acme CRM is named in/);

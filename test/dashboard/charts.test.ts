@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fitShares } from '../../src/dashboard/charts/fit.ts';
 import { areaPath, findSingles, linePath } from '../../src/dashboard/charts/paths.ts';
 import { placeLabels } from '../../src/dashboard/charts/place-labels.ts';
+import { placeMarks } from '../../src/dashboard/charts/place-marks.ts';
 import { bands, linear, pointAt } from '../../src/dashboard/charts/scales.ts';
 import { addWeeks } from '../../src/dashboard/charts/weeks.ts';
 import { toEngineWeeks } from '../../src/dashboard/overview/engine-weeks.ts';
@@ -118,4 +120,63 @@ test('marks of a chart are about the chosen engines or the whole report, in orde
   ];
   expect(chooseMarks(events, ['gemini']).map(({ date }) => date)).toEqual(['2026-11-08', '2026-11-09']);
   expect(chooseMarks(events, [])).toHaveLength(3);
+});
+describe('axes of shares', () => {
+  test('fit the values, and start at zero only if a third or less would be empty', () => {
+    expect(fitShares([0.52, 0.71])).toEqual([0.5, 0.75]);
+    expect(fitShares([0.12, 0.71])).toEqual([0, 0.75]);
+    expect(fitShares([0.97, 0.99])).toEqual([0.8, 1]);
+    expect(fitShares([0, 0.02])).toEqual([0, 0.2]);
+    expect(fitShares([0.6])).toEqual([0.6, 0.8]);
+    expect(fitShares([])).toEqual([0, 1]);
+  });
+
+  test('hold all values, within 0 and 1, and are never shorter than 20 points', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(share, { minLength: 1 }), (values) => {
+        const [start, end] = fitShares(values);
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeLessThanOrEqual(1);
+        expect(start).toBeLessThanOrEqual(Math.min(...values) + 1e-9);
+        expect(end).toBeGreaterThanOrEqual(Math.max(...values) - 1e-9);
+        expect(end - start).toBeGreaterThanOrEqual(0.2 - 1e-9);
+      }),
+    );
+  });
+});
+
+describe('marks of notes', () => {
+  const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'];
+
+  test('of one day are one mark with all of them, numbered as in the list', () => {
+    const notes = [
+      { date: '2026-11-01', text: 'a' },
+      { date: '2026-11-03', text: 'b' },
+      { date: '2026-11-03', text: 'c' },
+      { date: '2026-12-24', text: 'outside' },
+    ];
+    expect(
+      placeMarks(notes, days, (day) => day * 100).map(({ label, texts, x, row }) => [label, texts, x, row]),
+    ).toEqual([
+      ['1', ['a'], 0, 0],
+      ['2–3', ['b', 'c'], 200, 0],
+    ]);
+  });
+
+  test('never overlap', () => {
+    const note = fc.record({ date: fc.constantFrom(...days), text: fc.string() });
+    fc.assert(
+      fc.property(fc.array(note, { maxLength: 12 }), fc.integer({ min: 1, max: 60 }), (unsorted, step) => {
+        const notes = unsorted.toSorted((a, b) => a.date.localeCompare(b.date));
+        const placed = placeMarks(notes, days, (day) => day * step);
+        expect(placed.flatMap(({ texts }) => texts)).toEqual(notes.map(({ text }) => text));
+        for (const [index, a] of placed.entries()) {
+          for (const b of placed.slice(index + 1)) {
+            expect(a.row !== b.row || Math.abs(a.x - b.x) >= (a.width + b.width) / 2).toBe(true);
+          }
+        }
+      }),
+    );
+  });
 });

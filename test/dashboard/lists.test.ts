@@ -6,6 +6,7 @@ import { findWins } from '../../src/dashboard/competitors/wins.ts';
 import { readCsvColumn, readLines, readList } from '../../src/dashboard/forms/lines.ts';
 import { findMoves } from '../../src/dashboard/overview/moves.ts';
 import { orderSummaries } from '../../src/dashboard/portfolio/order-summaries.ts';
+import { describeGaps } from '../../src/dashboard/prompts/describe-gaps.ts';
 import { groupByDomain } from '../../src/dashboard/sources/domains.ts';
 
 describe('CSV', () => {
@@ -137,4 +138,18 @@ test('cited pages add up by site', () => {
     { domain: 'a.example', citations: 6, pages: 2 },
     { domain: 'b.example', citations: 3, pages: 1 },
   ]);
+});
+
+test('the gaps of a prompt name their engines, and at most three competitors once each', () => {
+  const gap = (engine: 'gemini' | 'chatgpt', brands: string[]) => ({
+    engine,
+    answers: 14,
+    namedIn: 0,
+    competitors: brands.map((brand) => ({ brand, namedIn: 9 })),
+  });
+  expect(
+    describeGaps({ gaps: [gap('chatgpt', ['Globex', 'Initech']), gap('gemini', ['Globex', 'Hooli', 'Umbrella'])] }),
+  ).toBe('gap on ChatGPT, Gemini: Globex, Initech, Hooli');
+  expect(describeGaps({ gaps: [] })).toBeNull();
+  expect(describeGaps({})).toBeNull();
 });

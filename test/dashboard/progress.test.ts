@@ -33,16 +33,21 @@ describe('the first collection', () => {
 });
 
 describe('a recalculation', () => {
-  const describeDays = (status: 'setting_up' | 'ready', done: number, total: number) =>
-    describeRecalculation({ status, isRecalculating: true, recalculation: { done, total } });
+  const describeDays = (status: 'setting_up' | 'ready', done: number, total: number, isEdited = true) =>
+    describeRecalculation({ status, isRecalculating: true, recalculation: { done, total }, isEdited });
 
   test('is not mentioned if none is in progress', () => {
-    expect(describeRecalculation({ status: 'ready', isRecalculating: false, recalculation: null })).toBeNull();
+    expect(
+      describeRecalculation({ status: 'ready', isRecalculating: false, recalculation: null, isEdited: true }),
+    ).toBeNull();
   });
 
   test('names earlier statistics only if there are some', () => {
     expect(describeDays('ready', 3, 30)).toBe(
-      'Recalculating all days: day 3 of 30. Until then you see the statistics from before.',
+      'Recalculating with the new settings: day 3 of 30. Until then you see the statistics of the previous settings.',
+    );
+    expect(describeDays('ready', 3, 30, false)).toBe(
+      'Counting the answers of earlier days: day 3 of 30. Until then you see those counted so far.',
     );
     expect(describeDays('setting_up', 3, 30)).toBe('Counting the stored answers: day 3 of 30.');
   });
@@ -50,8 +55,8 @@ describe('a recalculation', () => {
   test('has no day 0 of 0, and no last day that does not end', () => {
     expect(describeDays('setting_up', 0, 0)).toBe('Counting the stored answers.');
     expect(describeDays('setting_up', 30, 30)).toBe('Counting the stored answers.');
-    expect(describeRecalculation({ status: 'setting_up', isRecalculating: true, recalculation: null })).toBe(
-      'Counting the stored answers.',
-    );
+    expect(
+      describeRecalculation({ status: 'setting_up', isRecalculating: true, recalculation: null, isEdited: false }),
+    ).toBe('Counting the stored answers.');
   });
 });

@@ -90,9 +90,8 @@ describe('statistics compared with an earlier window', () => {
     });
     expect(body.brands[1].change).toMatchObject({ brandCoverage: expect.closeTo(-0.633333, 5), verdict: 'down' });
     expect(body.history).toEqual(preceding.history);
-    expect(body.brands.map(({ change: _, ...rest }: any) => rest)).toEqual(
-      preceding.brands.map(({ change: _, ...rest }: any) => rest),
-    );
+    const withoutChange = (brands: any[]) => brands.map((brand) => ({ ...brand, change: null }));
+    expect(withoutChange(body.brands)).toEqual(withoutChange(preceding.brands));
   });
 
   test('each week is compared with the days in the same position', async () => {
@@ -182,6 +181,8 @@ const windows = fc
   .record({ length: fc.integer({ min: 1, max: 20 }), gap: fc.nat(19), start: fc.nat(19) })
   .map(({ length, gap, start }) => ({ length, before: start, now: start + length + gap }));
 
+const round = (value: number | null) => value && Math.round(value * 1e5) / 1e5;
+
 /** The mean difference of the cells with answers in both windows, counted answer by answer. */
 function modelChange(
   answers: Answer[],
@@ -230,10 +231,10 @@ test('for any answers and windows, the change is the mean difference of the cell
         for (const { brand, change } of body.brands) {
           const { cells, value } = modelChange(answers, brand, pair);
           expect(change.matchedCells).toBe(cells);
-          expect(change.brandCoverage).toEqual(value === null ? null : expect.closeTo(value, 5));
+          expect(round(change.brandCoverage)).toBe(round(value));
         }
       }
     }),
-    { numRuns: effort(5, 40), interruptAfterTimeLimit: effort(15_000, 60_000), endOnFailure: true },
+    { numRuns: effort(5, 40), interruptAfterTimeLimit: effort(60_000, 120_000), endOnFailure: true },
   );
-}, 120_000);
+}, 300_000);

@@ -471,6 +471,7 @@ describe('GET /v1/reports/brand/{reportId}/prompts', () => {
       'averagePosition',
       'domainCoverage',
       'citations',
+      'change',
     ]) {
       for (const sortOrder of ['asc', 'desc']) {
         const query = `&sortBy=${sortBy}&sortOrder=${sortOrder}`;
@@ -490,6 +491,56 @@ describe('GET /v1/reports/brand/{reportId}/prompts', () => {
     expect(byMentions.map((item: any) => item.brands[0].mentions)).toEqual([2, 1, 0]);
     const byPosition = (await readPrompts(room, id, '&sortBy=averagePosition&sortOrder=asc')).items;
     expect(byPosition.map((item: any) => item.brands[0].averagePosition)).toEqual([1, 2, null]);
+  });
+
+  test('200: with the change of each prompt on engines with answers in both windows, ordered by it', async () => {
+    const { room, id, promptIds } = await createReport(([first = '', second = '', third = '']) => [
+      { promptId: first, day: '2026-11-01', text: 'Globex' },
+      { promptId: first, day: '2026-10-25', text: 'Acme' },
+      { promptId: second, day: '2026-11-01', text: 'Acme' },
+      { promptId: second, day: '2026-11-02', text: 'Globex' },
+      { promptId: second, day: '2026-10-25', text: 'Neither' },
+      // Gemini has no answers in the window before.
+      { promptId: second, day: '2026-11-02', engine: 'gemini', text: 'Neither' },
+      { promptId: third, day: '2026-11-02', text: 'Acme' },
+    ]);
+    const [first, second, third] = promptIds;
+    const read = async (query: string) =>
+      (await readPrompts(room, id, `&include=engines&sortBy=change${query}`)).items.map((item: any) => [
+        item.id,
+        item.change.brandCoverage,
+      ]);
+    expect(await read('&sortOrder=asc')).toEqual([
+      [first, -1],
+      [second, 0.5],
+      [third, null],
+    ]);
+    expect(await read('&sortOrder=desc')).toEqual([
+      [second, 0.5],
+      [first, -1],
+      [third, null],
+    ]);
+    expect(await read('&sortOrder=desc&brand=Globex')).toEqual([
+      [first, 1],
+      [second, 0.5],
+      [third, null],
+    ]);
+    const [withoutEngines] = (await readPrompts(room, id, '&sortBy=change')).items;
+    expect([withoutEngines.id, withoutEngines.change]).toEqual([second, undefined]);
+  });
+
+  test('200: ordered by the share on one engine; prompts without answers of the engine come last', async () => {
+    const { room, id, promptIds } = await createReport(mixed);
+    const [first, second, third] = promptIds;
+    const read = async (query: string) =>
+      (await readPrompts(room, id, `&sortBy=brandCoverage${query}`)).items.map((item: any) => item.id);
+    expect(await read('&sortEngine=gemini&sortOrder=desc')).toEqual([third, second, first]);
+    expect(await read('&sortEngine=gemini&brand=Globex&sortOrder=desc')).toEqual([second, third, first]);
+    expect(await read('&sortEngine=chatgpt&sortOrder=asc')).toEqual([first, second, third]);
+    // An engine that is filtered out has no answers: the order of ids remains.
+    expect(await read('&engines=chatgpt&sortEngine=gemini&sortOrder=asc')).toEqual([first, second, third]);
+    const { errors } = await readPrompts(room, id, '&sortEngine=altavista');
+    expect(errors).toMatchObject([{ path: 'sortEngine' }]);
   });
 
   test('200: without a country, statistics and prompts are those of all countries', async () => {

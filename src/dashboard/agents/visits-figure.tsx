@@ -6,6 +6,7 @@ import { addWeeks } from '../charts/weeks.ts';
 import { PeriodButton, usePeriod } from '../filters/period.tsx';
 import { engineName } from '../format/names.ts';
 import { count, integer } from '../format/numbers.ts';
+import { useReport } from '../report/use-report.ts';
 import type { AgentRequest } from './request.ts';
 
 type AgentStats = Outputs['agentAnalytics']['stats'];
@@ -13,6 +14,7 @@ type AgentStats = Outputs['agentAnalytics']['stats'];
 /** Visits of AI crawlers by day. */
 export function VisitsFigure({ stats, request }: { stats: AgentStats; request: AgentRequest }) {
   const period = usePeriod();
+  const { setFilters } = useReport();
   const byDay = new Map<string, number>();
   for (const { dayId, visitCount } of stats.trend) byDay.set(dayId, (byDay.get(dayId) ?? 0) + visitCount);
   const days = daysOf(request).map((date) => ({ date, value: byDay.get(date.replaceAll('-', '')) ?? 0 }));
@@ -34,6 +36,9 @@ export function VisitsFigure({ stats, request }: { stats: AgentStats; request: A
         days={period === 'week' ? addWeeks(days) : days}
         unit="visit"
         height={180}
+        {...(period === 'day' && {
+          onOpen: (day: string) => setFilters({ days: null, window: { startDate: day, endDate: day } }),
+        })}
       />
     </Figure>
   );

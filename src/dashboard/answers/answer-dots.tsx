@@ -80,7 +80,13 @@ export function AnswerDots({ answers, days, selected, onSelect }: AnswerDotsProp
         {days.map(
           (day, index) =>
             (days.length - 1 - index) % every === 0 && (
-              <text key={day} className="tick" x={x.center(index)} y={engines.length * ROW + 16} textAnchor="middle">
+              <text
+                key={day}
+                className="tick"
+                x={Math.min(x.center(index), width - 20)}
+                y={engines.length * ROW + 16}
+                textAnchor="middle"
+              >
                 {shortDay(day)}
               </text>
             ),

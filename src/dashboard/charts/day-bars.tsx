@@ -10,26 +10,34 @@ interface DayBarsProps {
   /** What is counted, in the singular. */
   unit: string;
   height?: number;
+  /** Limits the screen to a day. */
+  onOpen?: (day: string) => void;
 }
 
 const AXIS = 20;
 const TOP = 16;
 
 /** Counts by day as bars. */
-export function DayBars({ label, days, unit, height = 130 }: DayBarsProps) {
+export function DayBars({ label, days, unit, height = 130, onOpen }: DayBarsProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
-  const { current, setCurrent, onKeyDown } = useArrowKeys(days.length);
+  const open = (index: number) => {
+    const day = days[index];
+    if (day) onOpen?.(day.date);
+  };
+  const { current, setCurrent, onKeyDown } = useArrowKeys(days.length, open);
   const x = bands(days.length, [0, Math.max(width, 1)], 0.25);
   const most = Math.max(1, ...days.map(({ value }) => value));
   const y = linear([0, most], [height - AXIS, TOP]);
+  // Several days with the largest value would have labels that overlap.
+  const labeled = current ?? days.findIndex(({ value }) => value === most);
   const every = Math.max(1, Math.ceil(days.length / Math.max(2, width / 64)));
   const shown = days[current ?? days.length - 1];
   return (
     <div
       ref={ref}
-      className="plot day-bars"
+      className={onOpen ? 'plot day-bars openable' : 'plot day-bars'}
       role="slider"
-      aria-label={`${label}. Use the arrow keys to read a day.`}
+      aria-label={`${label}. Use the arrow keys to read a day${onOpen ? ', and Enter to filter by it' : ''}.`}
       aria-valuemin={0}
       aria-valuemax={Math.max(0, days.length - 1)}
       aria-valuenow={current ?? days.length - 1}
@@ -41,7 +49,12 @@ export function DayBars({ label, days, unit, height = 130 }: DayBarsProps) {
       <svg width={width} height={height} aria-hidden="true">
         <line className="grid" x1={0} x2={width} y1={height - AXIS} y2={height - AXIS} />
         {days.map(({ date, value }, index) => (
-          <g key={date} data-current={current === index || undefined} onPointerEnter={() => setCurrent(index)}>
+          <g
+            key={date}
+            data-current={current === index || undefined}
+            onPointerEnter={() => setCurrent(index)}
+            onClick={() => open(index)}
+          >
             <rect className="hit" x={x.start(index)} y={0} width={x.step} height={height} />
             <rect
               className="day-bar"
@@ -50,8 +63,13 @@ export function DayBars({ label, days, unit, height = 130 }: DayBarsProps) {
               width={x.width}
               height={height - AXIS - y(value)}
             />
-            {(current === index || value === most) && value > 0 && (
-              <text className="tick" x={x.center(index)} y={y(value) - 4} textAnchor="middle">
+            {labeled === index && value > 0 && (
+              <text
+                className="tick"
+                x={Math.min(Math.max(x.center(index), 12), width - 12)}
+                y={y(value) - 4}
+                textAnchor="middle"
+              >
                 {integer(value)}
               </text>
             )}

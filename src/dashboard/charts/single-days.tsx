@@ -1,5 +1,5 @@
 import { findSingles } from './paths.ts';
-import type { TrendPoint } from './trend.tsx';
+import type { TrendPoint } from './trend-series.ts';
 
 interface SingleDaysProps {
   points: readonly TrendPoint[];

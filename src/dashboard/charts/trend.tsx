@@ -1,28 +1,16 @@
 import { shortDay } from '../format/dates.ts';
-import { type Interval, percent, percentRange } from '../format/numbers.ts';
+import { percent, percentRange } from '../format/numbers.ts';
+import { AxisNote } from './axis-note.tsx';
+import type { Domain } from './fit.ts';
 import { areaPath, linePath } from './paths.ts';
 import { placeLabels } from './place-labels.ts';
+import { type Mark, type PlacedMark, placeMarks } from './place-marks.ts';
 import { linear, pointAt } from './scales.ts';
 import { styleOf } from './series.ts';
 import { SingleDays } from './single-days.tsx';
+import type { TrendPoint, TrendSeries } from './trend-series.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useWidth } from './use-width.ts';
-
-export interface TrendPoint {
-  value: number | null;
-  interval: Interval | null;
-}
-
-export interface TrendSeries {
-  label: string;
-  /** One for each day; null values are gaps. */
-  points: TrendPoint[];
-}
-
-export interface Mark {
-  date: string;
-  text: string;
-}
 
 interface TrendProps {
   label: string;
@@ -30,23 +18,40 @@ interface TrendProps {
   /** Your brand first. Only its band is drawn. */
   series: TrendSeries[];
   marks?: Mark[];
-  /** Upper end of the scale. */
-  max: number;
+  /** The value at the bottom, and the value at the top. */
+  domain: Domain;
+  /** Shares, if it is left out. */
+  scale?: { ticks: number[]; format: (value: number) => string };
   height?: number;
+  /** What a point in time is called. */
+  unit?: 'day' | 'week';
+  /** Opens the answers of a day. */
+  onOpen?: (day: string) => void;
 }
 
 const TOP = 10;
+const MARK_ROW = 19;
 const AXIS = 24;
 const LEFT = 40;
 
 /** Lines for each day with the band of your brand, and marks for what happened. */
-export function Trend({ label, days, series, marks = [], max, height = 260 }: TrendProps) {
+export function Trend(props: TrendProps) {
+  const { label, days, series, marks = [], domain, scale, height = 260, unit = 'day', onOpen } = props;
   const [ref, width] = useWidth<HTMLDivElement>();
-  const { current, setCurrent, onKeyDown } = useArrowKeys(days.length);
+  const open = (index: number) => {
+    const day = days[index];
+    if (day !== undefined) onOpen?.(day);
+  };
+  const { current, setCurrent, onKeyDown } = useArrowKeys(days.length, open);
   const right = width > 640 ? 130 : 12;
   const end = Math.max(width - right, LEFT + 1);
   const at = pointAt(days.length, [LEFT, end]);
-  const y = linear([0, max], [height - AXIS, TOP]);
+  const placed = placeMarks(marks, days, at);
+  const top = TOP + MARK_ROW * Math.max(0, ...placed.map(({ row }) => row));
+  const bottom = height - AXIS + top - TOP;
+  const y = linear(domain, [bottom, top]);
+  const ticks = scale?.ticks ?? y.ticks(4);
+  const format = scale?.format ?? percent;
   const every = Math.max(1, Math.ceil(days.length / Math.max(2, Math.floor((end - LEFT) / 70))));
   const draw = (points: TrendPoint[]) =>
     linePath(points, ({ value }, index) => (value === null ? null : [at(index), y(value)]));
@@ -56,47 +61,55 @@ export function Trend({ label, days, series, marks = [], max, height = 260 }: Tr
       ({ interval }, index) => interval && { low: [at(index), y(interval.low)], high: [at(index), y(interval.high)] },
     );
 
-  function findDay(clientX: number) {
+  function findDay(clientX: number): number {
     const left = ref.current?.getBoundingClientRect().left ?? 0;
     const share = (clientX - left - LEFT) / (end - LEFT);
-    setCurrent(Math.round(Math.min(1, Math.max(0, share)) * (days.length - 1)));
+    return Math.round(Math.min(1, Math.max(0, share)) * (days.length - 1));
   }
 
   const ends = series.flatMap(({ label: name, points }, index) => {
     const last = points.findLast(({ value }) => value !== null);
     return last ? [{ name, index, y: y(last.value ?? 0) }] : [];
   });
+  const read = { days, series, format };
   return (
     <div className="trend">
-      <Readout days={days} series={series} current={current} marks={marks} />
+      <Readout {...read} current={current} marks={placed} />
       <div
         ref={ref}
-        className="plot"
+        className={onOpen ? 'plot openable' : 'plot'}
         role="slider"
-        aria-label={`${label}. Use the arrow keys to read a day.`}
+        aria-label={`${label}. Use the arrow keys to read a ${unit}${onOpen ? `, and Enter to read its answers` : ''}.`}
         aria-valuemin={0}
         aria-valuemax={days.length - 1}
         aria-valuenow={current ?? days.length - 1}
-        aria-valuetext={describeDay(days, series, current ?? days.length - 1)}
+        aria-valuetext={describeDay(read, placed, current ?? days.length - 1)}
         tabIndex={0}
         onKeyDown={onKeyDown}
         onBlur={() => setCurrent(null)}
-        onPointerMove={({ clientX }) => findDay(clientX)}
+        onPointerMove={({ clientX }) => setCurrent(findDay(clientX))}
         onPointerLeave={() => setCurrent(null)}
+        onClick={({ clientX }) => open(findDay(clientX))}
       >
-        <svg width={width} height={height} aria-hidden="true">
-          {y.ticks(4).map((tick) => (
+        <svg width={width} height={bottom + AXIS} aria-hidden="true">
+          {ticks.map((tick) => (
             <g key={tick} transform={`translate(0,${y(tick)})`}>
               <line className="grid" x1={LEFT} x2={width - right} />
               <text className="tick" x={LEFT - 8} dy="0.32em" textAnchor="end">
-                {percent(tick)}
+                {format(tick)}
               </text>
             </g>
           ))}
           {days.map(
             (day, index) =>
               (days.length - 1 - index) % every === 0 && (
-                <text key={day} className="tick" x={at(index)} y={height - 6} textAnchor="middle">
+                <text
+                  key={day}
+                  className="tick"
+                  x={index === days.length - 1 && right < 20 ? width : at(index)}
+                  y={bottom + AXIS - 6}
+                  textAnchor={index === days.length - 1 && right < 20 ? 'end' : 'middle'}
+                >
                   {shortDay(day)}
                 </text>
               ),
@@ -123,22 +136,19 @@ export function Trend({ label, days, series, marks = [], max, height = 260 }: Tr
               hasWhiskers={index === 0}
             />
           ))}
-          {marks.map(
-            ({ date, text }, index) =>
-              days.includes(date) && (
-                <g key={`${date} ${text}`} className="mark" transform={`translate(${at(days.indexOf(date))},0)`}>
-                  <title>{`${shortDay(date)}: ${text}`}</title>
-                  <line y1={TOP} y2={height - AXIS} />
-                  <circle cy={TOP} r={8} />
-                  <text y={TOP} dy="0.35em" textAnchor="middle">
-                    {index + 1}
-                  </text>
-                </g>
-              ),
-          )}
+          {placed.map(({ date, texts, label: numbers, x, width: wide, row }) => (
+            <g key={date} className="mark" transform={`translate(${x},${TOP + row * MARK_ROW})`}>
+              <title>{`${shortDay(date)}: ${texts.join(' · ')}`}</title>
+              <line y1={8} y2={bottom - TOP - row * MARK_ROW} />
+              <rect x={-wide / 2} y={-8} width={wide} height={16} rx={8} />
+              <text dy="0.35em" textAnchor="middle">
+                {numbers}
+              </text>
+            </g>
+          ))}
           {current !== null && (
             <g className="cursor" transform={`translate(${at(current)},0)`}>
-              <line y1={TOP} y2={height - AXIS} />
+              <line y1={top} y2={bottom} />
               {series.map(({ label: name, points }, index) => {
                 const value = points[current]?.value;
                 return typeof value === 'number' ? (
@@ -148,7 +158,7 @@ export function Trend({ label, days, series, marks = [], max, height = 260 }: Tr
             </g>
           )}
           {right > 20 &&
-            placeLabels(ends, 15, [TOP, height - AXIS]).map(({ name, index, y: labelY }) => (
+            placeLabels(ends, 15, [top, bottom]).map(({ name, index, y: labelY }) => (
               <text
                 key={name}
                 className={`end ${styleOf(index).className}`}
@@ -161,27 +171,35 @@ export function Trend({ label, days, series, marks = [], max, height = 260 }: Tr
             ))}
         </svg>
       </div>
+      {!scale && <AxisNote domain={domain} />}
     </div>
   );
 }
 
-function describeDay(days: string[], series: TrendSeries[], index: number): string {
+interface Read {
+  days: string[];
+  series: TrendSeries[];
+  format: (value: number) => string;
+}
+
+function writePoint(point: TrendPoint | undefined, format: Read['format']): string {
+  if (!point || point.value === null) return '–';
+  return point.text ?? format(point.value);
+}
+
+function describeDay({ days, series, format }: Read, marks: PlacedMark[], index: number): string {
   const day = days[index];
   if (day === undefined) return '';
-  const values = series.map(({ label, points }) => `${label} ${percent(points[index]?.value)}`);
-  return `${shortDay(day)}: ${values.join(', ')}`;
+  const values = series.map(({ label, points }) => `${label} ${writePoint(points[index], format)}`);
+  const notes = marks.find(({ date }) => date === day)?.texts ?? [];
+  return [`${shortDay(day)}: ${values.join(', ')}`, ...notes.map((text) => `Note: ${text}`)].join('. ');
 }
 
 /** The values of the day under the pointer or the keyboard; without one, the legend with the latest day. */
-function Readout({
-  days,
-  series,
-  current,
-  marks,
-}: Pick<TrendProps, 'days' | 'series'> & { current: number | null; marks: Mark[] }) {
+function Readout({ days, series, format, current, marks }: Read & { current: number | null; marks: PlacedMark[] }) {
   const index = current ?? days.length - 1;
   const day = days[index] ?? '';
-  const note = current === null ? undefined : marks.find(({ date }) => date === day);
+  const notes = current === null ? [] : (marks.find(({ date }) => date === day)?.texts ?? []);
   return (
     <p className="readout">
       <b>{day && shortDay(day)}</b>
@@ -197,11 +215,11 @@ function Readout({
               y2="4"
             />
           </svg>
-          {label} <b>{percent(points[index]?.value)}</b>
+          {label} <b>{writePoint(points[index], format)}</b>
           {position === 0 && points[index]?.interval && <i>({percentRange(points[index].interval)})</i>}
         </span>
       ))}
-      {note && <em>{note.text}</em>}
+      {notes.length > 0 && <em>{notes.join(' · ')}</em>}
     </p>
   );
 }

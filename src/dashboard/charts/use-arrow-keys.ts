@@ -2,8 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** One of the points of a chart is current: arrow keys, Home and End move it, Escape leaves it. */
-export function useArrowKeys(length: number) {
+/** One of the points of a chart is current: arrow keys, Home and End move it, Enter opens it, Escape leaves it. */
+export function useArrowKeys(length: number, onOpen?: (index: number) => void) {
   const [current, setCurrent] = useState<number | null>(null);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -12,6 +12,7 @@ export function useArrowKeys(length: number) {
     else if (event.key === 'Home') setCurrent(0);
     else if (event.key === 'End') setCurrent(length - 1);
     else if (event.key === 'Escape') setCurrent(null);
+    else if (event.key === 'Enter' && onOpen && current !== null) onOpen(current);
     else return;
     event.preventDefault();
   }

@@ -1,25 +1,33 @@
-import { points } from '../format/numbers.ts';
+import { differenceRange, points } from '../format/numbers.ts';
 
 export type ChangeVerdict = 'up' | 'down' | 'within_noise' | 'not_enough_data';
 
-/** A change in words with a sign, never by color alone. `muted` for statistics that are too weak to rely on. */
-export function Verdict({
-  verdict,
-  difference,
-  muted = false,
-}: {
+interface VerdictProps {
   verdict: ChangeVerdict;
   difference: number | null;
+  /** The 95 % interval of the difference. With it, the difference is shown with every verdict. */
+  interval?: { low: number | null; high: number | null };
+  /** For statistics that are too weak to rely on. */
   muted?: boolean;
-}) {
+}
+
+/** A change in words with a sign, never by color alone. */
+export function Verdict({ verdict, difference, interval, muted = false }: VerdictProps) {
+  const range = interval && difference !== null && <small>{differenceRange({ difference, ...interval })}</small>;
   if (verdict === 'not_enough_data') {
     // Without any prompt in common there is no difference.
-    return <span className="verdict none">{difference === null ? 'nothing to compare with' : 'too few prompts'}</span>;
+    return (
+      <span className="verdict none">
+        {difference === null ? 'nothing to compare with' : 'too few prompts'} {range}
+      </span>
+    );
   }
-  if (verdict === 'within_noise' || difference === null) return <span className="verdict none">no clear change</span>;
+  if (verdict === 'within_noise' || difference === null) {
+    return <span className="verdict none">no clear change {range}</span>;
+  }
   return (
     <span className={`verdict ${muted ? 'none' : verdict}`}>
-      <span aria-hidden="true">{verdict === 'up' ? '▲' : '▼'}</span> {verdict} {points(difference)}
+      <span aria-hidden="true">{verdict === 'up' ? '▲' : '▼'}</span> {verdict} {points(difference)} {range}
     </span>
   );
 }

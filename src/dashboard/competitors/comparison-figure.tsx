@@ -1,19 +1,14 @@
+import { linkAnswers } from '../answers/evidence.ts';
 import { DotWhisker } from '../charts/dot-whisker.tsx';
 import { Figure } from '../charts/figure.tsx';
-import { signedPoints } from '../format/numbers.ts';
+import { differenceRange, signedPoints } from '../format/numbers.ts';
 import type { Stats } from '../overview/use-stats.ts';
 import { useReport } from '../report/use-report.ts';
-
-const VERDICTS = {
-  ahead: '▲ you are ahead',
-  behind: '▼ you are behind',
-  within_noise: 'no clear difference',
-  not_enough_data: 'too little data',
-} as const;
+import { COMPARISONS } from './comparisons.ts';
 
 /** You against each competitor, paired by answer. */
 export function ComparisonFigure({ stats }: { stats: Stats }) {
-  const { report, input } = useReport();
+  const { report, input, link } = useReport();
   const rivals = stats.brands.flatMap(({ brand, comparison }) => (comparison ? [{ brand, ...comparison }] : []));
   if (rivals.length === 0) return null;
   const reach = Math.max(0.1, ...rivals.flatMap(({ low, high }) => [Math.abs(low ?? 0), Math.abs(high ?? 0)]));
@@ -38,12 +33,14 @@ export function ComparisonFigure({ stats }: { stats: Stats }) {
           value: brandCoverage,
           inner: null,
           outer: low !== null && high !== null ? { low, high } : null,
-          description: `Against ${brand}: ${signedPoints(brandCoverage)} points, ${signedPoints(low)} to ${signedPoints(high)}: ${VERDICTS[verdict]}`,
+          description: `Against ${brand}: ${signedPoints(brandCoverage)} points, ${signedPoints(low)} to ${signedPoints(high)}: ${COMPARISONS[verdict].text}`,
           aside: (
-            <span className={`verdict ${verdict === 'ahead' ? 'up' : verdict === 'behind' ? 'down' : 'none'}`}>
-              {VERDICTS[verdict]}
+            <span className={`verdict ${COMPARISONS[verdict].className}`}>
+              {COMPARISONS[verdict].text}{' '}
+              {brandCoverage !== null && <small>{differenceRange({ difference: brandCoverage, low, high })}</small>}
             </span>
           ),
+          href: linkAnswers(link, { brand }),
         }))}
       />
     </Figure>

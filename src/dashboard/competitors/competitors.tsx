@@ -3,9 +3,13 @@ import { useStats } from '../overview/use-stats.ts';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 import { Loaded } from '../shell/states.tsx';
+import { ChangesFigure } from './changes-figure.tsx';
 import { ComparisonFigure } from './comparison-figure.tsx';
+import { EngineTable } from './engine-table.tsx';
+import { OvertakesSection } from './overtakes-section.tsx';
 import { ShareOfVoiceFigure } from './share-of-voice-figure.tsx';
 import { Suggestions } from './suggestions.tsx';
+import { TimeFigure } from './time-figure.tsx';
 import { WinsFigure } from './wins-figure.tsx';
 
 /** You and your competitors in the same answers. */
@@ -24,8 +28,12 @@ export function Competitors() {
             <Recalculating stats={stats} />
             {stats.status === 'ready' ? (
               <>
-                <ShareOfVoiceFigure stats={stats} />
+                <OvertakesSection stats={stats} />
+                <ChangesFigure stats={stats} />
+                <TimeFigure stats={stats} />
+                <EngineTable stats={stats} />
                 <ComparisonFigure stats={stats} />
+                <ShareOfVoiceFigure stats={stats} />
                 <WinsFigure />
               </>
             ) : (

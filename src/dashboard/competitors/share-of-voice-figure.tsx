@@ -1,3 +1,4 @@
+import { linkAnswers } from '../answers/evidence.ts';
 import { DotWhisker } from '../charts/dot-whisker.tsx';
 import { Figure } from '../charts/figure.tsx';
 import { decimal, percent, percentRange } from '../format/numbers.ts';
@@ -6,7 +7,7 @@ import { useReport } from '../report/use-report.ts';
 
 /** How the mentions are divided among the brands of the report. */
 export function ShareOfVoiceFigure({ stats }: { stats: Stats }) {
-  const { report, input } = useReport();
+  const { report, input, link } = useReport();
   const brands = stats.brands.toSorted((a, b) => (b.shareOfVoice ?? -1) - (a.shareOfVoice ?? -1));
   return (
     <Figure
@@ -49,6 +50,7 @@ export function ShareOfVoiceFigure({ stats }: { stats: Stats }) {
           inner: each.intervals.shareOfVoice.tracked,
           outer: each.intervals.shareOfVoice.market,
           description: `${each.brand}: ${percent(each.shareOfVoice)} of mentions; your prompts ${percentRange(each.intervals.shareOfVoice.tracked)}`,
+          href: linkAnswers(link, { brand: each.brand, named: 'yes' }),
           aside: <span className="verdict none">position {decimal(each.averagePosition)}</span>,
         }))}
       />

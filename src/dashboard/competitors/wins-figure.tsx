@@ -63,8 +63,16 @@ export function WinsFigure() {
                         ))}
                         {leaders.length === 0 && <span className="muted">none of them</span>}
                       </td>
-                      <td className="number">{percent(share)}</td>
-                      <td className="number">{percent(own)}</td>
+                      <td className="number">
+                        <Link href={link(`prompts/${id}`)} className="answers-link" title="Read the answers">
+                          {percent(share)}
+                        </Link>
+                      </td>
+                      <td className="number">
+                        <Link href={link(`prompts/${id}`)} className="answers-link" title="Read the answers">
+                          {percent(own)}
+                        </Link>
+                      </td>
                     </tr>
                   ))}
                 </tbody>

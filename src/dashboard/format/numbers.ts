@@ -53,6 +53,13 @@ export function signedRange(low: Known<number>, high: Known<number>): string {
   return typeof low === 'number' && typeof high === 'number' ? `${signedPoints(low)} to ${signedPoints(high)}` : NONE;
 }
 
+/** A difference of shares with its interval: `−9 points, −20 to +2`. */
+export function differenceRange(change: { difference: number; low: number | null; high: number | null }): string {
+  const { difference, low, high } = change;
+  const level = `${signedPoints(difference)}${NBSP}${Math.abs(Math.round(difference * 100)) === 1 ? 'point' : 'points'}`;
+  return low === null || high === null ? level : `${level}, ${signedRange(low, high)}`;
+}
+
 /** `6,860` */
 export function integer(value: Known<number>): string {
   return typeof value === 'number' ? format(INTEGER, value) : NONE;

@@ -1,3 +1,4 @@
+import { linkAnswers } from '../answers/evidence.ts';
 import { DotWhisker } from '../charts/dot-whisker.tsx';
 import { Figure } from '../charts/figure.tsx';
 import { percent } from '../format/numbers.ts';
@@ -7,7 +8,7 @@ import type { Stats } from './use-stats.ts';
 
 /** How often answers name each brand, with both intervals. */
 export function BrandsFigure({ stats }: { stats: Stats }) {
-  const { report, input } = useReport();
+  const { report, input, link } = useReport();
   const brands = rankBrands(stats);
   const table = {
     columns: [
@@ -18,6 +19,8 @@ export function BrandsFigure({ stats }: { stats: Stats }) {
       'Market low',
       'Market high',
       'Change',
+      'Change low',
+      'Change high',
       'Verdict',
     ],
     rows: brands.map(
@@ -36,6 +39,8 @@ export function BrandsFigure({ stats }: { stats: Stats }) {
         market?.low ?? null,
         market?.high ?? null,
         change.brandCoverage,
+        change.low,
+        change.high,
         change.verdict,
       ],
     ),
@@ -46,14 +51,19 @@ export function BrandsFigure({ stats }: { stats: Stats }) {
       note={
         <>
           Share of answers that name each brand. <b className="key-inner">Thick</b>: the range if your prompts were
-          asked again. <b className="key-outer">Thin</b>: the range for all questions like them.
+          asked again. <b className="key-outer">Thin</b>: the range for all questions like them. Choose a brand to read
+          its answers.
         </>
       }
       name="brands"
       table={table}
       call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...input, groupBy: 'engine' } }}
     >
-      <DotWhisker label="Share of answers" rows={toWhiskers(stats)} format={percent} />
+      <DotWhisker
+        label="Share of answers"
+        rows={toWhiskers(stats, (brand) => linkAnswers(link, { brand }))}
+        format={percent}
+      />
     </Figure>
   );
 }

@@ -1,6 +1,7 @@
 import { type DateWindow, daysOf } from '../../domain/shared/windows.ts';
 import type { WhiskerRow } from '../charts/dot-whisker.tsx';
-import type { TrendPoint, TrendSeries } from '../charts/trend.tsx';
+import { type Domain, fitShares } from '../charts/fit.ts';
+import type { TrendPoint, TrendSeries } from '../charts/trend-series.ts';
 import { Verdict } from '../charts/verdict.tsx';
 import { percent, percentRange } from '../format/numbers.ts';
 import { chooseLines } from './lines.ts';
@@ -11,11 +12,11 @@ export function rankBrands({ brands }: Pick<Stats, 'brands'>): BrandStats[] {
   return brands.toSorted((a, b) => (b.brandCoverage ?? -1) - (a.brandCoverage ?? -1));
 }
 
-/** Each brand with both intervals and its verdict. */
-export function toWhiskers(stats: Pick<Stats, 'brands' | 'grade'>): WhiskerRow[] {
+/** Each brand with both intervals and its verdict. `hrefOf` returns the screen with the answers behind a brand. */
+export function toWhiskers(stats: Pick<Stats, 'brands' | 'grade'>, hrefOf?: (brand: string) => string): WhiskerRow[] {
   return rankBrands(stats).map((brand) => {
     const { tracked, market } = brand.intervals.brandCoverage;
-    const { verdict, brandCoverage: difference } = brand.change;
+    const { verdict, brandCoverage: difference, low, high } = brand.change;
     return {
       label: brand.brand,
       isMain: brand.isMainBrand,
@@ -23,7 +24,15 @@ export function toWhiskers(stats: Pick<Stats, 'brands' | 'grade'>): WhiskerRow[]
       inner: tracked,
       outer: market,
       description: `${brand.brand}: named in ${percent(brand.brandCoverage)} of answers; your prompts ${percentRange(tracked)}, prompts like these ${percentRange(market)}`,
-      aside: <Verdict verdict={verdict} difference={difference} muted={stats.grade.grade === 'exploratory'} />,
+      aside: (
+        <Verdict
+          verdict={verdict}
+          difference={difference}
+          interval={{ low, high }}
+          muted={stats.grade.grade === 'exploratory'}
+        />
+      ),
+      ...(hrefOf && { href: hrefOf(brand.brand) }),
     };
   });
 }
@@ -76,15 +85,15 @@ export function toEngineTrends(
   });
 }
 
-/** The upper end of a scale of shares that holds all lines and the band of the first: 25, 50, 75 or 100 %. */
-export function niceMax(series: Pick<TrendSeries, 'points'>[]): number {
-  const values = series.flatMap(({ points }, index) =>
-    points.map(({ value, interval }) => (index === 0 ? Math.max(value ?? 0, interval?.high ?? 0) : (value ?? 0))),
-  );
-  return Math.min(1, Math.max(0.25, Math.ceil(Math.max(0, ...values) * 4) / 4));
+const drawn = ({ value, interval }: TrendPoint, hasBand: boolean): number[] =>
+  value === null ? [] : hasBand && interval ? [value, interval.low, interval.high] : [value];
+
+/** An axis that holds all lines, and the band of the first. */
+export function fitLines(series: Pick<TrendSeries, 'points'>[]): Domain {
+  return fitShares(series.flatMap(({ points }, index) => points.flatMap((point) => drawn(point, index === 0))));
 }
 
-/** A common scale for the lines of all engines. */
-export function commonMax(engines: EngineTrend[]): number {
-  return niceMax(engines.map(({ points }) => ({ points: points.map(({ value }) => ({ value, interval: null })) })));
+/** A common axis for the lines and bands of all engines. */
+export function fitEngines(engines: Pick<EngineTrend, 'points'>[]): Domain {
+  return fitShares(engines.flatMap(({ points }) => points.flatMap((point) => drawn(point, true))));
 }

@@ -1,12 +1,13 @@
 import { Link } from 'wouter';
 import { mondayOf } from '../../domain/shared/windows.ts';
+import { linkAnswers } from '../answers/evidence.ts';
 import { Figure } from '../charts/figure.tsx';
 import { SmallTrend } from '../charts/small-trend.tsx';
 import { Verdict } from '../charts/verdict.tsx';
 import { PeriodButton, usePeriod } from '../filters/period.tsx';
 import { percent, percentRange } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
-import { commonMax, daysWithData, toEngineTrends } from './chart-data.tsx';
+import { daysWithData, fitEngines, toEngineTrends } from './chart-data.tsx';
 import { toEngineWeeks } from './engine-weeks.ts';
 import type { Stats } from './use-stats.ts';
 
@@ -19,11 +20,11 @@ export function EnginesFigure({ stats }: { stats: Stats }) {
   const trends = toEngineTrends(stats, days);
   const engines = isWeeks ? toEngineWeeks(trends, stats.history, days) : trends;
   const dates = isWeeks ? [...new Set(days.map(mondayOf))] : days;
-  const max = commonMax(engines);
+  const domain = fitEngines(engines);
   return (
     <Figure
       title="Engine by engine"
-      note={`${report.brand} on each engine ${isWeeks ? 'by week' : 'by day'}, all on a scale from 0 to ${percent(max)}. Choose one to filter by it.`}
+      note={`${report.brand} on each engine ${isWeeks ? 'by week' : 'by day'}, all on a scale from ${percent(domain[0])} to ${percent(domain[1])}. Choose a name to filter by the engine, or a chart to read its answers.`}
       name="engines"
       table={{
         columns: [
@@ -34,6 +35,8 @@ export function EnginesFigure({ stats }: { stats: Stats }) {
           'Tracked low',
           'Tracked high',
           'Change',
+          'Change low',
+          'Change high',
           'Verdict',
         ],
         rows: engines.map(({ label, answers, prompts, brand }) => [
@@ -44,6 +47,8 @@ export function EnginesFigure({ stats }: { stats: Stats }) {
           brand.intervals.brandCoverage.tracked?.low ?? null,
           brand.intervals.brandCoverage.tracked?.high ?? null,
           brand.change.brandCoverage,
+          brand.change.low,
+          brand.change.high,
           brand.change.verdict,
         ]),
       }}
@@ -53,12 +58,23 @@ export function EnginesFigure({ stats }: { stats: Stats }) {
       <ul className="multiples">
         {engines.map(({ key, label, brand, points }) => (
           <li key={key}>
-            <Link href={link('', { engines: key })}>
-              <span className="multiple-name">{label}</span>
+            <Link href={link('', { engines: key })} className="multiple-name" title={`Filter by ${label}`}>
+              {label}
+            </Link>
+            <Link
+              href={linkAnswers(link, { engine: key })}
+              className="answers-link"
+              title={`Read the answers of ${label}`}
+            >
               <strong>{percent(brand.brandCoverage)}</strong>
               <span className="range">{percentRange(brand.intervals.brandCoverage.tracked)}</span>
-              <SmallTrend days={dates} points={points} max={max} />
-              <Verdict verdict={brand.change.verdict} difference={brand.change.brandCoverage} muted={isWeak} />
+              <SmallTrend days={dates} points={points} domain={domain} />
+              <Verdict
+                verdict={brand.change.verdict}
+                difference={brand.change.brandCoverage}
+                interval={brand.change}
+                muted={isWeak}
+              />
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { linkAnswers } from '../answers/evidence.ts';
 import { longDay } from '../format/dates.ts';
 import { count } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
@@ -23,8 +24,8 @@ export function GradeNote({ stats }: { stats: Stats }) {
       <Link href={link('method')} className={`grade ${grade.grade}`}>
         {grade.grade}
       </Link>{' '}
-      <Term name="grade" /> {MEANINGS[grade.grade]}: {count(answers, 'answer')} to {count(prompts, 'prompt')} on{' '}
-      {count(cells, 'prompt–engine pair')}
+      <Term name="grade" /> {MEANINGS[grade.grade]}: <Link href={linkAnswers(link)}>{count(answers, 'answer')}</Link> to{' '}
+      <Link href={link('prompts')}>{count(prompts, 'prompt')}</Link> on {count(cells, 'prompt–engine pair')}
       {failed > 0 && `, ${count(failed, 'failed call')} left out`}.
       {missing && ` Missing: ${missing.charAt(0).toLowerCase()}${missing.slice(1)}.`}
       {comparableFrom &&

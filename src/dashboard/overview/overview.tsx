@@ -1,4 +1,6 @@
+import { Link } from 'wouter';
 import { countDays } from '../../domain/shared/windows.ts';
+import { linkAnswers } from '../answers/evidence.ts';
 import { ReportActions } from '../report/report-actions.tsx';
 import { useReport } from '../report/use-report.ts';
 import { loadOnDemand } from '../shell/load-on-demand.tsx';
@@ -45,11 +47,14 @@ function Figures({ stats }: { stats: Stats }) {
 }
 
 function Headline({ stats }: { stats: Stats }) {
-  const { report, input } = useReport();
+  const { report, input, link } = useReport();
+  const sentence = sentenceOf(stats, report.brand, countDays(input));
   return (
     <div className="headline">
       <h1 className={stats.grade.grade === 'exploratory' ? 'weak' : undefined}>
-        {sentenceOf(stats, report.brand, countDays(input))}
+        <Link href={linkAnswers(link)} className="answers-link" title="Read the answers">
+          {sentence}
+        </Link>
       </h1>
       <ReportActions />
       <GradeNote stats={stats} />

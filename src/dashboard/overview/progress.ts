@@ -50,17 +50,20 @@ export function describeCollection(collection: Collection | undefined): string {
 
 /**
  * What a recalculation does, and which statistics are shown until it ends. Null if there is nothing to say. One that has not
- * started yet has no days, and one that counted all days has to save them.
+ * started yet has no days, and one that counted all days has to save them. A report that nobody edited has no previous settings: past
+ * days have new answers, as after the first start.
  */
 export function describeRecalculation({
   status,
   isRecalculating,
   recalculation,
-}: Pick<Stats, 'status' | 'isRecalculating' | 'recalculation'>): string | null {
+  isEdited,
+}: Pick<Stats, 'status' | 'isRecalculating' | 'recalculation'> & { isEdited: boolean }): string | null {
   if (!isRecalculating) return null;
   const { done, total } = recalculation ?? { done: 0, total: 0 };
   const progress = done > 0 && done < total ? `: day ${integer(done)} of ${integer(total)}` : '';
-  return status === 'setting_up'
-    ? `Counting the stored answers${progress}.`
-    : `Recalculating all days${progress}. Until then you see the statistics from before.`;
+  if (status === 'setting_up') return `Counting the stored answers${progress}.`;
+  return isEdited
+    ? `Recalculating with the new settings${progress}. Until then you see the statistics of the previous settings.`
+    : `Counting the answers of earlier days${progress}. Until then you see those counted so far.`;
 }

@@ -6,7 +6,8 @@ import type { Stats } from './use-stats.ts';
 
 /** Says that the statistics are of the settings before the last change, while they are recalculated, if there are any. */
 export function Recalculating({ stats }: { stats: Stats }) {
-  const text = describeRecalculation(stats);
+  const { report } = useReport();
+  const text = describeRecalculation({ ...stats, isEdited: report.updatedDate !== report.createdDate });
   if (text === null) return null;
   const { done, total } = stats.recalculation ?? { done: 0, total: 0 };
   return (

@@ -1,10 +1,13 @@
+import { useLocation } from 'wouter';
+import { addDays } from '../../domain/shared/windows.ts';
+import { linkAnswers } from '../answers/evidence.ts';
 import { Figure } from '../charts/figure.tsx';
 import { Trend } from '../charts/trend.tsx';
 import { PeriodButton, usePeriod } from '../filters/period.tsx';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
 import { Annotations } from './annotations.tsx';
-import { daysWithData, niceMax, toLines } from './chart-data.tsx';
+import { daysWithData, fitLines, toLines } from './chart-data.tsx';
 import { describeLines } from './lines.ts';
 import { chooseMarks } from './marks.ts';
 import { useAnnotations } from './use-annotations.ts';
@@ -36,7 +39,8 @@ function Weeks() {
 
 /** Each day or week as lines, with the band of your brand and marks for what happened. */
 function Lines({ stats, days, groupBy }: { stats: Points; days: string[]; groupBy: 'engine' | 'week' }) {
-  const { report, input, filters } = useReport();
+  const { report, input, filters, link } = useReport();
+  const [, navigate] = useLocation();
   const annotations = useAnnotations(input).data;
   const series = toLines(stats, days);
   const marks = chooseMarks(annotations ?? [], filters.engines);
@@ -44,10 +48,15 @@ function Lines({ stats, days, groupBy }: { stats: Points; days: string[]; groupB
   const period = isWeeks ? 'week' : 'day';
   /** Weeks are dated by their first day. */
   const dayOfMark = (date: string) => (isWeeks ? (days.findLast((day) => day <= date) ?? date) : date);
+  /** A week ends before the next one, or with the window. */
+  const lastDayOf = (day: string) => {
+    const next = days[days.indexOf(day) + 1];
+    return isWeeks ? (next ? addDays(next, -1) : input.endDate) : day;
+  };
   return (
     <Figure
       title={isWeeks ? 'Week by week' : 'Day by day'}
-      note={`Share of answers that name each brand. The band is the 95 % interval of your brand in your prompts.${isWeeks ? ' Weeks start on Monday and are dated by their first day in the window.' : ''}${describeLines(stats)}`}
+      note={`Share of answers that name each brand. The band is the 95 % interval of your brand in your prompts. Choose a ${period} to read its answers.${isWeeks ? ' Weeks start on Monday and are dated by their first day in the window.' : ''}${describeLines(stats)}`}
       name="trend"
       table={{
         columns: [isWeeks ? 'Week' : 'Day', 'Brand', 'Answers', 'Share of answers', 'Tracked low', 'Tracked high'],
@@ -70,7 +79,8 @@ function Lines({ stats, days, groupBy }: { stats: Points; days: string[]; groupB
         days={days}
         series={series}
         marks={marks.map((mark) => ({ ...mark, date: dayOfMark(mark.date) }))}
-        max={niceMax(series)}
+        domain={fitLines(series)}
+        onOpen={(day) => navigate(linkAnswers(link, { startDate: day, endDate: lastDayOf(day) }))}
       />
       <Annotations marks={marks} />
     </Figure>

@@ -159,22 +159,26 @@ function Row({ summary, workspace }: { summary: Summary; workspace: string | und
       </th>
       <td>
         {summary.status === 'ready' ? (
-          <WhiskerCell
-            value={summary.brandCoverage}
-            inner={tracked}
-            outer={market}
-            label={`${percent(summary.brandCoverage)}, ${percentRange(tracked)}`}
-          />
+          <Link href={`/reports/${summary.reportId}/answers`} className="answers-link" title="Read the answers">
+            <WhiskerCell
+              value={summary.brandCoverage}
+              inner={tracked}
+              outer={market}
+              label={`${percent(summary.brandCoverage)}, ${percentRange(tracked)}`}
+            />
+          </Link>
         ) : (
           <span className="muted">{summary.status === 'setting_up' ? 'First answers on their way' : 'No data'}</span>
         )}
       </td>
       <td>
-        <Verdict
-          verdict={summary.verdict}
-          difference={summary.change.brandCoverage}
-          muted={summary.grade === 'exploratory'}
-        />
+        <Link href={`/reports/${summary.reportId}/answers`} className="answers-link" title="Read the answers">
+          <Verdict
+            verdict={summary.verdict}
+            difference={summary.change.brandCoverage}
+            muted={summary.grade === 'exploratory'}
+          />
+        </Link>
       </td>
       <td>
         <Sparkline

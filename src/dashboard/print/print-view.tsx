@@ -8,7 +8,7 @@ import { describeFilters } from '../filters/describe.ts';
 import { dayRange, moment, shortDay } from '../format/dates.ts';
 import { countryName, engineName } from '../format/names.ts';
 import { count, integer, percent, percentRange } from '../format/numbers.ts';
-import { commonMax, daysWithData, niceMax, toEngineTrends, toLines, toWhiskers } from '../overview/chart-data.tsx';
+import { daysWithData, fitEngines, fitLines, toEngineTrends, toLines, toWhiskers } from '../overview/chart-data.tsx';
 import { describeLines } from '../overview/lines.ts';
 import { chooseMarks } from '../overview/marks.ts';
 import { sentenceOf } from '../overview/sentence-of.ts';
@@ -26,7 +26,7 @@ export function PrintView({ view }: { view: View }) {
   const days = daysWithData(stats, { startDate, endDate });
   const lines = toLines(stats, days);
   const engines = toEngineTrends(stats, days);
-  const max = commonMax(engines);
+  const domain = fitEngines(engines);
   const marks = chooseMarks(view.annotations, view.engines ?? []);
   return (
     <article className="paper print-view">
@@ -54,7 +54,7 @@ export function PrintView({ view }: { view: View }) {
               days={days}
               series={lines}
               marks={marks}
-              max={niceMax(lines)}
+              domain={fitLines(lines)}
               height={230}
             />
             <ol className="print-marks">
@@ -67,6 +67,9 @@ export function PrintView({ view }: { view: View }) {
           </section>
           <section>
             <h2>Engine by engine</h2>
+            <p className="note">
+              All on a scale from {percent(domain[0])} to {percent(domain[1])}.
+            </p>
             <ul className="multiples">
               {engines.map(({ key, label, brand, points }) => (
                 <li key={key}>
@@ -74,7 +77,7 @@ export function PrintView({ view }: { view: View }) {
                     <span className="multiple-name">{label}</span>
                     <strong>{percent(brand.brandCoverage)}</strong>
                     <span className="range">{percentRange(brand.intervals.brandCoverage.tracked)}</span>
-                    <SmallTrend days={days} points={points} max={max} />
+                    <SmallTrend days={days} points={points} domain={domain} />
                     <Verdict
                       verdict={brand.change.verdict}
                       difference={brand.change.brandCoverage}

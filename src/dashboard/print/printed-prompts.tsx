@@ -1,7 +1,7 @@
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { shortEngineName } from '../format/names.ts';
 import { part, percent } from '../format/numbers.ts';
-import { shadeOf } from '../prompts/shade.ts';
+import { heatOf } from '../prompts/shade.ts';
 import type { View } from './print-view.tsx';
 
 const MOST_PROMPTS = 15;
@@ -41,9 +41,10 @@ export function PrintedPrompts({ view: { prompts, stats } }: { view: View }) {
                   <strong>{percent(brands.find(({ isMainBrand }) => isMainBrand)?.brandCoverage)}</strong>
                 </td>
                 {engines.map((engine) => {
-                  const share = cells.find((cell) => cell.engine === engine)?.brandCoverage ?? null;
+                  const { brandCoverage: share = null, answers = 0 } =
+                    cells.find((cell) => cell.engine === engine) ?? {};
                   return (
-                    <td key={engine} className={share === null ? 'heat none' : `heat heat-${shadeOf(share)}`}>
+                    <td key={engine} className={share === null ? 'heat none' : heatOf(share, answers)}>
                       {percent(share)}
                     </td>
                   );

@@ -2,22 +2,17 @@ import { memo } from 'react';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Outputs } from '../api/trpc.ts';
 import { engineName } from '../format/names.ts';
-import { count, percent } from '../format/numbers.ts';
-import { shadeOf } from './shade.ts';
+import { count, percent, percentRange, signedPoints } from '../format/numbers.ts';
+import { heatOf } from './shade.ts';
 
 export type ReportPrompt = Outputs['reports']['listPrompts']['items'][number];
-
-/** Competitors that answers to this prompt name while they do not name you. */
-export function rivalsOf({ brands }: ReportPrompt): string[] {
-  const own = brands.find(({ isMainBrand }) => isMainBrand);
-  if (!own || own.brandCoverage === null || own.brandCoverage > 0) return [];
-  return brands.filter(({ isMainBrand, mentions }) => !isMainBrand && mentions > 0).map(({ brand }) => brand);
-}
 
 interface HeatRowProps {
   prompt: ReportPrompt;
   /** The brand that the row describes. */
   brand: string;
+  /** Where competitors are named and you hardly ever. Null without a gap. */
+  gap: string | null;
   engines: readonly EngineId[];
   /** Engines that are not queried. */
   off: ReadonlySet<EngineId>;
@@ -29,9 +24,8 @@ interface HeatRowProps {
  * A prompt with its share on each engine. A cell without answers is empty, and never zero. Labels are attributes: hidden text in
  * thousands of cells would make every layout slow.
  */
-function PlainHeatRow({ prompt, brand, engines, off, link }: HeatRowProps) {
+function PlainHeatRow({ prompt, brand, gap, engines, off, link }: HeatRowProps) {
   const described = prompt.brands.find((each) => each.brand === brand);
-  const rivals = rivalsOf(prompt);
   const cells = new Map(prompt.engines?.map((cell) => [cell.engine, cell]));
   return (
     <tr>
@@ -39,11 +33,17 @@ function PlainHeatRow({ prompt, brand, engines, off, link }: HeatRowProps) {
         <a href={link(`prompts/${prompt.id}`)} dir="auto">
           {prompt.prompt}
         </a>
-        {rivals.length > 0 && <span className="gap">gap: {rivals.slice(0, 3).join(', ')} named, you not</span>}
+        {gap && <span className="gap">{gap}</span>}
       </th>
       <td className="heat-total">
-        <strong>{percent(described?.brandCoverage)}</strong> <small>{prompt.answers}</small>
+        <a
+          href={link(`prompts/${prompt.id}`)}
+          aria-label={`All engines: ${percent(described?.brandCoverage)} ${count(prompt.answers, 'answer')}`}
+        >
+          <strong>{percent(described?.brandCoverage)}</strong> <small>{prompt.answers}</small>
+        </a>
       </td>
+      <td className="heat-change">{signedPoints(prompt.change?.brandCoverage ?? null)}</td>
       {engines.map((engine) => {
         const cell = cells.get(engine);
         if (!cell || cell.brandCoverage === null) {
@@ -60,10 +60,11 @@ function PlainHeatRow({ prompt, brand, engines, off, link }: HeatRowProps) {
         }
         const share = percent(cell.brandCoverage);
         return (
-          <td key={engine} className={`heat heat-${shadeOf(cell.brandCoverage)}`}>
+          <td key={engine} className={heatOf(cell.brandCoverage, cell.answers)}>
             <a
               href={link(`prompts/${prompt.id}`, { engines: engine })}
               aria-label={`${engineName(engine)}: ${share} ${count(cell.answers, 'answer')}`}
+              title={`${engineName(engine)}: ${share} of ${count(cell.answers, 'answer')}, ${percentRange(cell.intervals.brandCoverage.tracked)}`}
             >
               {share} <small>{cell.answers}</small>
             </a>

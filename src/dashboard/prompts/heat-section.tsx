@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsNarrow } from '../charts/use-is-narrow.ts';
 import { runInFrame } from './frames.ts';
 
 /** How far from the window rows are rendered. */
 const MARGIN = '800px';
 /** The height of a row whose text fits on one line. Until a section is rendered, its height is estimated. */
 const ROW_HEIGHT = 39;
+/** A prompt above its cells. */
+const NARROW_ROW_HEIGHT = 89;
 
 interface HeatSectionProps {
   rows: ReactNode[];
@@ -20,7 +23,8 @@ interface HeatSectionProps {
  */
 export function HeatSection({ rows, columns, isFirst }: HeatSectionProps) {
   const ref = useRef<HTMLTableSectionElement>(null);
-  const [height, setHeight] = useState<number | null>(isFirst ? null : rows.length * ROW_HEIGHT);
+  const rowHeight = useIsNarrow() ? NARROW_ROW_HEIGHT : ROW_HEIGHT;
+  const [height, setHeight] = useState<number | null>(isFirst ? null : rows.length * rowHeight);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;

@@ -1,47 +1,45 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { useLocation } from 'wouter';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { api, calls, type Inputs } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { useAddress } from '../filters/use-address.ts';
-import { shortEngineName } from '../format/names.ts';
 import { count } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
-import { followLink } from '../shell/follow-link.ts';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
-import { HeatRow, type ReportPrompt, rivalsOf } from './heat-row.tsx';
-import { HeatSection } from './heat-section.tsx';
-import { SortHeader } from './sort-header.tsx';
+import { describeGaps } from './describe-gaps.ts';
+import type { ReportPrompt } from './heat-row.tsx';
+import { HeatTable } from './heat-table.tsx';
+import { PromptSearch } from './prompt-search.tsx';
+import { FEW_ANSWERS } from './shade.ts';
+import { type Sort, type SortColumn, toSortInput } from './sort.ts';
 import { toTable } from './to-table.ts';
 
-type Sort = { by: 'createdDate' | 'brandCoverage'; order: 'asc' | 'desc' };
-const SORTS = ['brandCoverage.desc', 'brandCoverage.asc', 'createdDate.desc', 'createdDate.asc'] as const;
+const COLUMNS: SortColumn[] = ['createdDate', 'brandCoverage', 'change', ...ENGINES];
+const SORTS = COLUMNS.flatMap((by) => [`${by}.desc`, `${by}.asc`]);
 
 const PAGE = 50;
-const SECTION = 10;
-/** More than fit into a window. */
-const FIRST_SECTIONS = 4;
 
 /** Prompt by engine: where answers name you, and where they name a competitor instead. */
 export function Prompts() {
-  const { report, input, link } = useReport();
-  const [, navigate] = useLocation();
+  const { report, input } = useReport();
   const brands = [report.brand, ...(report.competitors ?? []).map((competitor) => competitor.brand)];
-  const [sortName, setSortName] = useAddress<(typeof SORTS)[number]>('sort', SORTS[0], SORTS);
+  const [sortName, setSortName] = useAddress<string>('sort', 'brandCoverage.desc', SORTS);
   const [by, order] = sortName.split('.') as [Sort['by'], Sort['order']];
   const sort = { by, order };
   const setSort = (next: Sort) => setSortName(`${next.by}.${next.order}`);
   const [brand, setBrand] = useAddress<string>('brand', report.brand, brands);
-  const [gaps, setGaps] = useAddress<'' | 'only'>('gaps', '', ['only']);
-  const isGaps = gaps === 'only';
+  const [shownPrompts, setShownPrompts] = useAddress<'' | 'only'>('gaps', '', ['only']);
+  const isGaps = shownPrompts === 'only';
+  const [searched, setSearched] = useAddress<string>('text', '');
   const request = {
     ...input,
     include: 'engines',
+    ...(isGaps && { gaps: 'only' as const }),
     ...(brand !== report.brand && { brand }),
-    sortBy: sort.by,
-    sortOrder: sort.order,
+    ...toSortInput(sort),
+    ...(searched && { text: searched }),
   } as const;
   const query = useInfiniteQuery(
     api.reports.listPrompts.infiniteQueryOptions(
@@ -49,6 +47,13 @@ export function Prompts() {
       { getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined, structuralSharing: false },
     ),
   );
+  // Gaps of a long window take longer than its statistics: the table does not wait for them.
+  const gapRequest = { ...input, gaps: 'only' } as const;
+  const gaps = useQuery({
+    queryKey: [...api.reports.listPrompts.queryKey(gapRequest), 'all'],
+    queryFn: () => readAll(gapRequest),
+  });
+  const gapsOf = useMemo(() => new Map(gaps.data?.map((prompt) => [prompt.id, describeGaps(prompt)])), [gaps.data]);
   const states = useQuery(api.engines.list.queryOptions()).data?.items;
   const off = useMemo(
     () => new Set(states?.filter(({ state }) => state === 'off').map(({ engine }) => engine)),
@@ -61,90 +66,71 @@ export function Prompts() {
   // Never those of other filters, not even for a frame.
   const data = query.data && deferred.requested === requested ? deferred.data : undefined;
   const prompts = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
-  const choose = (all: ReportPrompt[]) => (isGaps ? all.filter((prompt) => rivalsOf(prompt).length > 0) : all);
-  const shown = prompts && choose(prompts);
   const engines = input.engines ?? ENGINES;
   return (
     <>
       <header className="page-head">
         <h1>Prompts</h1>
       </header>
-      <Loaded query={{ ...query, data: shown }}>
-        {(rows) => (
-          <Figure
-            title={isGaps ? 'Where a competitor is named and you are not' : `How often answers name ${brand}`}
-            note="Share of answers, with the number of answers in small type. Hatched: the engine is off. A dash: no answers."
-            name="prompts"
-            table={async () => toTable(choose(await readAll(request)), engines, brand)}
-            call={{
-              path: `/v1/reports/brand/${report.id}/prompts`,
-              query: request,
-            }}
-            isTable
-            aside={
-              <>
-                <select aria-label="Brand" value={brand} onChange={({ target }) => setBrand(target.value)}>
-                  {brands.map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </select>
-                <button
-                  type="button"
-                  className="quiet"
-                  aria-pressed={isGaps}
-                  onClick={() => setGaps(isGaps ? '' : 'only')}
-                >
-                  Gaps only
-                </button>
-              </>
-            }
-          >
-            {rows.length === 0 ? (
-              <Empty title={isGaps ? 'No gaps in these prompts' : 'No prompts for these filters'} />
-            ) : (
-              <div className="scroller" tabIndex={0} role="region" aria-label="Prompts by engine">
-                <table className="heat-table" onClick={(event) => followLink(event, navigate)}>
-                  <thead>
-                    <tr>
-                      <SortHeader label="Prompt" field="createdDate" sort={sort} onSort={setSort} />
-                      <SortHeader label="All" field="brandCoverage" sort={sort} onSort={setSort} className="number" />
-                      {engines.map((engine) => (
-                        <th key={engine} scope="col">
-                          {shortEngineName(engine)}
-                          {off.has(engine) && ' (off)'}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  {splitRows(rows).map((section, index) => (
-                    <HeatSection
-                      key={section[0]?.id}
-                      columns={engines.length + 2}
-                      isFirst={index < FIRST_SECTIONS}
-                      rows={section.map((prompt) => (
-                        <HeatRow
-                          key={prompt.id}
-                          prompt={prompt}
-                          brand={brand}
-                          engines={engines}
-                          off={off}
-                          link={link}
-                        />
-                      ))}
-                    />
-                  ))}
-                </table>
-              </div>
-            )}
-            <MoreOnScroll query={query} />
-            <p className="note more">
-              {count(rows.length, 'prompt')} shown{query.hasNextPage && ', more when you scroll'}.
-            </p>
-          </Figure>
-        )}
-      </Loaded>
+      <Figure
+        title={
+          isGaps ? `Where competitors are named and ${report.brand} hardly ever is` : `How often answers name ${brand}`
+        }
+        note={`Share of answers, with the number of answers in small type. Pale: fewer than ${FEW_ANSWERS} answers. Hatched: the engine is off. A dash: no answers. Change: from the window before, in points; single prompts vary by chance.`}
+        name="prompts"
+        table={async () => toTable(await readAll(request), engines, brand)}
+        call={{ path: `/v1/reports/brand/${report.id}/prompts`, query: request }}
+        isTable
+        aside={
+          <>
+            <PromptSearch searched={searched} onSearch={setSearched} />
+            <select aria-label="Brand" value={brand} onChange={({ target }) => setBrand(target.value)}>
+              {brands.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+            <button
+              type="button"
+              className="quiet"
+              aria-pressed={isGaps}
+              onClick={() => setShownPrompts(isGaps ? '' : 'only')}
+            >
+              Gaps only
+            </button>
+          </>
+        }
+      >
+        <Loaded query={{ ...query, data: prompts }}>
+          {(rows) => (
+            <>
+              {rows.length > 0 ? (
+                <HeatTable
+                  prompts={rows}
+                  brand={brand}
+                  gapsOf={gapsOf}
+                  engines={engines}
+                  off={off}
+                  sort={sort}
+                  onSort={setSort}
+                />
+              ) : (
+                <Empty title={describeNone(searched, isGaps)} />
+              )}
+              <MoreOnScroll query={query} />
+              <p className="note more" role="status">
+                {count(rows.length, 'prompt')} shown{query.hasNextPage && ', more when you scroll'}.
+              </p>
+            </>
+          )}
+        </Loaded>
+      </Figure>
     </>
   );
+}
+
+function describeNone(searched: string, isGaps: boolean): string {
+  if (searched !== '') return isGaps ? 'No gaps in prompts with this text' : 'No prompts with this text';
+  return isGaps ? 'No gaps in these prompts' : 'No prompts for these filters';
 }
 
 const MOST_ITEMS = 100;
@@ -159,10 +145,4 @@ async function readAll(request: Omit<Inputs['reports']['listPrompts'], 'limit' |
     cursor = page.paging.nextCursor ?? undefined;
   } while (cursor);
   return prompts;
-}
-
-function splitRows<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / SECTION) }, (_, index) =>
-    rows.slice(index * SECTION, (index + 1) * SECTION),
-  );
 }

@@ -17,7 +17,7 @@ export function SortHeader<Field extends string>({ label, field, sort, onSort, c
       aria-sort={isCurrent ? (sort.order === 'asc' ? 'ascending' : 'descending') : undefined}
     >
       <button type="button" className="sort" onClick={() => onSort({ by: field, order })}>
-        {label}
+        <span>{label}</span>
       </button>
     </th>
   );

@@ -10,12 +10,14 @@ export function toTable(prompts: ReportPrompt[], engines: readonly EngineId[], b
       'Prompt',
       'Answers',
       `Share of answers that name ${brand}`,
+      'Change',
       ...engines.flatMap((engine) => [engineName(engine), `${engineName(engine)} answers`]),
     ],
-    rows: prompts.map(({ prompt, answers, brands, engines: cells }) => [
+    rows: prompts.map(({ prompt, answers, brands, change, engines: cells }) => [
       prompt,
       answers,
       brands.find((each) => each.brand === brand)?.brandCoverage ?? null,
+      change?.brandCoverage ?? null,
       ...engines.flatMap((engine) => {
         const cell = cells?.find((each) => each.engine === engine);
         return [cell?.brandCoverage ?? null, cell?.answers ?? null];

@@ -4,6 +4,7 @@ import { useReport } from './use-report.ts';
 const SCREENS = [
   ['', 'Overview'],
   ['prompts', 'Prompts'],
+  ['answers', 'Answers'],
   ['competitors', 'Competitors'],
   ['sources', 'Sources'],
   ['to-do', 'To do'],

@@ -1,17 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { onSignedOut, queryClient } from '../api/trpc.ts';
 import { Loading } from '../shell/states.tsx';
-import {
-  describeSignIn,
-  isKeyOf,
-  readSession,
-  rememberSession,
-  type Session,
-  signIn,
-  signOut,
-  takeKey,
-  wasSignedIn,
-} from './session.ts';
+import { describeSignIn, isKeyOf, readSession, type Session, signIn, signOut, takeKey } from './session.ts';
 import { SignIn } from './sign-in.tsx';
 import { SessionContext } from './use-session.ts';
 
@@ -27,7 +17,6 @@ export function SessionGate({ children }: { children: ReactNode }) {
     try {
       const created = await signIn(key);
       queryClient.clear();
-      rememberSession(true);
       setProblem(null);
       setEnded(false);
       setSession(created);
@@ -45,10 +34,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
     });
     async function begin(key: string | null) {
       try {
-        const current = await readSession();
+        const { session: current, hasEnded: ended = false } = await readSession();
         if (key === null || (current && !mayReplace(current, key))) {
-          setEnded(current === null && wasSignedIn());
-          if (current) rememberSession(true);
+          setEnded(ended);
           setSession(current);
         } else await enter(key);
       } catch {
@@ -70,10 +58,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
     () =>
       session && {
         ...session,
-        refresh: () => readSession().then(setSession),
+        refresh: () => readSession().then(({ session: current }) => setSession(current)),
         signOut: () =>
           void signOut().finally(() => {
-            rememberSession(false);
             setEnded(false);
             queryClient.clear();
             setSession(null);

@@ -19,11 +19,11 @@ async function send(method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<R
   });
 }
 
-/** The session of this browser. Null if it is signed out. */
-export async function readSession(): Promise<Session | null> {
+/** The session of this browser. Null if it is signed out, with whether its session ended by itself. */
+export async function readSession(): Promise<{ session: Session | null; hasEnded?: true }> {
   const response = await send('GET');
   if (!response.ok) throw await ResponseError.from(response);
-  return (await response.json()).session;
+  return response.json();
 }
 
 /** Exchanges an API key for a session cookie. */
@@ -39,26 +39,6 @@ export function describeSignIn(error: unknown): string {
     return 'This API key has been revoked. Use another one.';
   const isUnknown = [400, 401].includes(statusOf(error) ?? 0);
   return isUnknown ? 'This API key is not known. Check that it was copied completely.' : messageOf(error);
-}
-
-const MARK = 'sightline.signed-in';
-
-/** Remembers that this browser was signed in, to recognize a session that has ended. Nothing else is stored. */
-export function rememberSession(isSignedIn: boolean): void {
-  try {
-    if (isSignedIn) localStorage.setItem(MARK, '1');
-    else localStorage.removeItem(MARK);
-  } catch {
-    // Without storage, the page does not say why it asks for a key.
-  }
-}
-
-export function wasSignedIn(): boolean {
-  try {
-    return localStorage.getItem(MARK) !== null;
-  } catch {
-    return false;
-  }
 }
 
 export async function signOut(): Promise<void> {

@@ -27,8 +27,10 @@ export function Sources() {
   const linkedUrl = new URLSearchParams(useSearch()).get('page');
   const [category, setCategory] = useAddress<Category | ''>('kind', '', DOMAIN_CATEGORIES);
   const [mentioned, setMentioned] = useAddress<Mentioned>('named', '', ['true', 'false']);
+  const [domain, setDomain] = useAddress<string>('site', '');
   const filter = {
     ...input,
+    ...(domain && { domain }),
     ...(category && { domainCategory: category }),
     ...(mentioned && { brandMentioned: mentioned === 'true' }),
   };
@@ -57,11 +59,13 @@ export function Sources() {
                 pages={items}
                 isComplete={!query.hasNextPage}
                 readAll={readAll}
+                chosen={domain}
+                onChoose={setDomain}
                 call={{ path: `/v1/reports/brand/${report.id}/citations`, query: filter }}
               />
             )}
             <Figure
-              title="Pages"
+              title={domain ? `Pages of ${domain}` : 'Pages'}
               note="Each answer counts once for each page it cites. Choose a page to see its history."
               name="cited-pages"
               table={async () => toPageTable(await readAll())}

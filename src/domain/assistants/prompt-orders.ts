@@ -8,7 +8,7 @@ export interface ComparedPrompt {
   id: string;
   prompt: string;
   answers: number;
-  brands: readonly Pick<BrandStatistics, 'brand' | 'isMainBrand' | 'mentions' | 'brandCoverage' | 'domainCoverage'>[];
+  brands: readonly Pick<BrandStatistics, 'brand' | 'isMainBrand' | 'brandCoverage' | 'domainCoverage'>[];
 }
 
 /** The competitor that is mentioned most; null if none is. */
@@ -19,12 +19,6 @@ export function findLeader({ brands }: ComparedPrompt): { brand: string; share: 
     if (!isMainBrand && share > (leader?.share ?? 0)) leader = { brand, share };
   }
   return leader;
-}
-
-/** Whether the answers to a prompt name a competitor, and never your brand. */
-export function isGap(prompt: ComparedPrompt): boolean {
-  const ownBrand = prompt.brands.find(({ isMainBrand }) => isMainBrand);
-  return prompt.answers > 0 && (ownBrand?.mentions ?? 0) === 0 && findLeader(prompt) !== null;
 }
 
 /** How far the best competitor is ahead of your brand, as a difference of shares; null without answers. */

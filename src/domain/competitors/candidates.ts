@@ -3,19 +3,45 @@ import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
 import { remember } from '../shared/remember.ts';
 import { isFirstName, isPlace, TERMS } from './candidate-words.ts';
 import { foldWords } from './names.ts';
+import { findSectionKind, isSubstance } from './sections.ts';
 
 /** The kind of a presented name. Only vendors are suggested; a `generic` name is a vendor if it has a site of that name. */
-export type CandidateType = 'vendor' | 'generic' | 'address' | 'event' | 'publisher' | 'person' | 'place' | 'headline';
+export type CandidateType =
+  | 'vendor'
+  | 'generic'
+  | 'address'
+  | 'event'
+  | 'community'
+  | 'publisher'
+  | 'association'
+  | 'person'
+  | 'place'
+  | 'medicine'
+  | 'headline';
+
+/** Whether names of this type are never vendors, regardless of their sites. A person can have given a vendor its name. */
+export function isOtherType(type: CandidateType): boolean {
+  return type !== 'vendor' && type !== 'generic';
+}
 
 const ADDRESS =
-  /@|https?:|www\.|\d{3,}|^\d+\s|\b(street|avenue|blvd|boulevard|suite|floor|straße|strasse|rue|plaza)\b|,\s*[A-Z]{2}\b/i;
+  /@|https?:|www\.|\p{L}\.\p{L}{2,}\/\S|\d{4,}|^\d+\s|\b(street|avenue|blvd|boulevard|suite|floor|straße|strasse|rue|plaza)\b|,\s*[A-Z]{2}\b/iu;
 const EVENT =
-  /\b(summit|conference|expo|festival|awards?|congress|meetup|webinar|symposium|convention|hackathon|world tour|bootcamp)\b|con$(?<=[A-Z]\w+Con$)|\b(19|20)\d\d\b|force$(?<=Dreamforce)/i;
+  /\b(summit|conference|expo|festival|awards?|congress|meetup|webinar|symposium|convention|hackathon|world tour|bootcamp|marathon|annual meeting|scientific sessions|gathering|trade show)\b|\b(19|20)\d\d\b|force$(?<=Dreamforce)/i;
+/** MailCon, SREcon, DEF CON, DevOpsDays, SmashingConf, Agile2026. */
+const EVENT_SHAPE =
+  /\p{Ll}(?:Con|CON)\b|\p{Lu}{2}con\b|\sCON\b|\p{L}(?:Days|Fest|Conf)\b|\p{L}{2}topia\b|\p{L}(?:19|20)\d\d$/u;
+const COMMUNITY =
+  /^r\/\w|^#\p{L}|\b(?:subreddit|hashtag|forums?|community|communities|hangout|meetups?|(?:linkedin|facebook|slack|discord) (?:groups?|channels?|servers?))$/iu;
 const PUBLISHER =
-  /\b(times|post|journal|magazine|news|herald|tribune|daily|weekly|blog|podcast|newsletter|report|study|survey|guide|university|college|institute|association|foundation|society|council|committee|department|ministry|academy|act|index|quadrant|reviews?|forum|community|subreddit|wiki|wikipedia|insights)$/i;
+  /\b(times|post|journal|magazine|news|herald|tribune|daily|weekly|blog|podcast|newsletter|report|study|survey|guide|university|college|department|ministry|academy|act|index|quadrant|reviews?|wiki|wikipedia|insights|radar)$/i;
+const ASSOCIATION =
+  /\b(?:association|federation|alliance|league|society|foundation|institutes?|council|committee|consortium|coalition|commission|organi[sz]ation)$|\b(?:association|society|institutes?|college|academy|cent(?:er|re)|council|board|league|federation|department|ministry|network|university)\s(?:of|for|on)\b/i;
+const MEDICINE =
+  /\b(?:syndrome|disease|disorder|diabetes|hypertension|hypotension|deficiency|cancer|infection|apnea|stroke|heart failure|preeclampsia|inhibitors?|blockers?|agonists?|diuretics?|diet|splints)$|\p{L}itis$|(?:scler|fibr|thromb|cirrh|neur|psych|necr|acid|sten|por|spondyl|scoli)osis$|(?:glyc|lip|lipid|isch|leuk|kal|natr|sept|an)[a]?emia$|(?:neuro|retino|myo|nephro|encephalo|angio|osteo)pathy$|(?:neur|my|fibromy|arthr)algia$|\p{L}paresis$/iu;
 /** Sentences and headings start or end with these; names do not. */
 const HEADLINE =
-  /^(how|why|what|when|where|who|which|best|top|our|your|my|is|are|do|does|can|should|if|for|key|other|others|more|overview|introduction|features|pricing|benefits|drawbacks|limitations|alternatives|comparison|takeaways?|tips|steps|sources|references|more|some|final|overall|bottom|quick|note|tip|step|example|additional|popular|pros|cons|summary|conclusion|recommendation|verdict|consider|choose|look|check|use|try)\b|[?!:]$|\b(your|you|our|the best|to|for|with|and|or|of|vs\.?)$/i;
+  /^(how|why|what|when|where|who|which|best|top|our|your|my|is|are|do|does|don['’]ts?|dos|can|should|if|for|key|other|others|more|overview|introduction|features|pricing|benefits|drawbacks|limitations|alternatives|comparison|takeaways?|tips|steps|sources|references|more|some|final|overall|bottom|quick|note|tip|step|example|additional|popular|pros|cons|summary|conclusion|recommendation|verdict|consider|choose|look|check|use|try)(?![\p{L}'’])|[?!:]$|\b(your|you|our|the best|to|for|with|and|or|of|vs\.?)$|^(?:co-?)?(?:founder|ceo|author|creator|host|director|president|head|owner|partner|professor)s?\s(?:of|at|and)\s/iu;
 const MOST_WORDS = 4;
 
 /** Usual headings of sections in answers. */
@@ -23,25 +49,54 @@ export function isHeadline(name: string): boolean {
   return HEADLINE.test(name.trim());
 }
 
+/** Answers repeat names. */
+const MOST_NAMES = 20_000;
+const typesOf = new WeakMap<OrdinaryWords, (name: string) => CandidateType>();
+
 /** Classifies a name by itself, without its site. */
 export function typeCandidate(name: string, dictionary: OrdinaryWords): CandidateType {
+  let typeOf = typesOf.get(dictionary);
+  if (!typeOf) {
+    typeOf = remember(MOST_NAMES, (text) => findType(text, dictionary));
+    typesOf.set(dictionary, typeOf);
+  }
+  return typeOf(name);
+}
+
+function findType(name: string, dictionary: OrdinaryWords): CandidateType {
   const words = foldWords(name);
   if (words.length === 0 || ADDRESS.test(name)) return 'address';
-  if (EVENT.test(name)) return 'event';
+  if (EVENT.test(name) || EVENT_SHAPE.test(name)) return 'event';
+  if (/^(?:r\/|#)/.test(name) || (COMMUNITY.test(name) && words.length > 1)) return 'community';
   if (isPlace(words)) return 'place';
   if (isPerson(name, words)) return 'person';
+  if (MEDICINE.test(name) || (words.length === 1 && isSubstance(name))) return 'medicine';
+  if (ASSOCIATION.test(name) && words.length > 1) return 'association';
   if (PUBLISHER.test(name.trim()) && words.length > 1) return 'publisher';
-  if (isHeadline(name) && words.length > 1) return 'headline';
-  if (words.length > MOST_WORDS) return 'headline';
+  if (isHeading(name, words, dictionary) || words.length > MOST_WORDS) return 'headline';
   return isCoined(name, dictionary) ? 'vendor' : 'generic';
 }
 
-/** "Jane Miller", "Dr. Jane Miller": a first name, then a word or two with capitals. */
+/** "Key Features", "Online Communities", "Additionally". */
+function isHeading(name: string, words: readonly string[], dictionary: OrdinaryWords): boolean {
+  if (isHeadline(name)) return words.length > 1;
+  const isKnown = () => words.every((word) => isKnownWord(word, dictionary));
+  return (/^\p{Lu}\p{Ll}{4,}ly$/u.test(name) || findSectionKind(name) === 'others') && isKnown();
+}
+
+const TITLE = /^(?:dr|prof|professor|mr|mrs|ms|sir)\.?\s|,?\s(?:md|phd|mba|rn|cfa|cpa|jr|esq)\.?$/i;
+
+/** "Jane Miller", "Jane S. Miller", "Dr. Miller": a title or first name, then a word or two with capitals. */
 function isPerson(name: string, words: readonly string[]): boolean {
-  const nameWords = words.filter((word) => !/^(dr|prof|mr|mrs|ms)$/.test(word));
-  if (nameWords.length < 2 || nameWords.length > 3 || !isFirstName(nameWords[0] ?? '')) return false;
+  if (!/^\p{Lu}/u.test(name) || /['’]s\b|&|\d/.test(name)) return false;
+  const nameWords = foldWords(name.replace(TITLE, '').replace(TITLE, ''));
   const last = nameWords.at(-1) ?? '';
-  return /^\p{Lu}/u.test(name) && !/['’]s\b|&/.test(name) && !TERMS.has(last) && !DESCRIPTORS.has(last);
+  if (TERMS.has(last) || DESCRIPTORS.has(last)) return false;
+  if (nameWords.length < words.length && nameWords.length > 0 && nameWords.length < 4) return true;
+  if (nameWords.length < 2 || nameWords.length > 4) return false;
+  // "Chad S. White": an initial.
+  if (/^\p{Lu}\p{Ll}+\s\p{Lu}\.\s\p{Lu}\p{Ll}+$/u.test(name)) return true;
+  return isFirstName(nameWords[0] ?? '') && (nameWords.length < 4 || /\s(?:van|von|de|del|der|da|bin|al)\s/.test(name));
 }
 
 /** Whether a name looks invented: a word outside the dictionaries, or unusual capitals. */
@@ -53,7 +108,8 @@ function isCoined(name: string, dictionary: OrdinaryWords): boolean {
     const lower = word.toLowerCase();
     if (!/^[\p{Lu}\p{N}]|\p{Ll}\p{Lu}/u.test(word) || TERMS.has(lower) || TERMS.has(lower.replace(/s$/, '')))
       return false;
-    if (/^\d+$/.test(word) || GERMAN_NOUN.test(lower)) return false;
+    // An abbreviation can be anything.
+    if (/^\d+$/.test(word) || GERMAN_NOUN.test(lower) || /^\p{Lu}{2,6}s?$/u.test(word)) return false;
     if (
       /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|\.\p{Ll}{2,}$/u.test(word) &&
       !/^\d+(st|nd|rd|th|x|k|gb|tb|mb|mm|cm|kg|in)$/i.test(word)
@@ -67,6 +123,8 @@ function isCoined(name: string, dictionary: OrdinaryWords): boolean {
 const ENDINGS: [RegExp, string][] = [
   [/$/, ''],
   [/s$/, ''],
+  [/ies$/, 'y'],
+  [/es$/, ''],
   [/(ed|ing|er|ly|ness)$/, ''],
   [/(ed|ing|er)$/, 'e'],
   [/ability$/, 'able'],
@@ -86,8 +144,8 @@ export function isTerm(word: string): boolean {
 }
 
 /** Whether a word is in a dictionary, or an inflected form of one that is. */
-export function isKnownWord(word: string, { isWordOf }: OrdinaryWords): boolean {
-  if (LANGUAGES.some((language) => isWordOf(language, word))) return true;
+export function isKnownWord(word: string, { isWordOf, isEnglish }: OrdinaryWords): boolean {
+  if (isEnglish(word) || LANGUAGES.some((language) => isWordOf(language, word))) return true;
   return ENDINGS.map(([ending, rest]) => word.replace(ending, rest)).some(
     (form) => isWordOf('english', form) || TERMS.has(form),
   );
@@ -101,11 +159,8 @@ export const DESCRIPTORS = new Set(
   automation connect insights engine edition hq io com net`.split(/\s+/),
 );
 
-/** Answers repeat names. */
-const MOST_STRIPPED = 20_000;
-
 /** A name without its descriptive words: "HubSpot CRM" is HubSpot. */
-export const stripDescriptors = remember(MOST_STRIPPED, (name): string => {
+export const stripDescriptors = remember(MOST_NAMES, (name): string => {
   const parts = name.trim().split(/\s+/);
   while (parts.length > 1 && DESCRIPTORS.has(foldWords(parts.at(-1) ?? '').join(''))) parts.pop();
   return parts.join(' ');

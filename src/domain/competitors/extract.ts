@@ -1,9 +1,11 @@
 import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
 import { normalizeUrl } from '../shared/urls.ts';
-import { typeCandidate } from './candidates.ts';
+import { type CandidateType, typeCandidate } from './candidates.ts';
+import { createSectionReader, type SectionReader } from './section-reader.ts';
+import { describesOther } from './sections.ts';
 
 /** The version of these rules. Options found with another version are found again, so increment it with every change. */
-export const OPTION_RULES = 2;
+export const OPTION_RULES = 3;
 
 /** A name is short; anything longer is a sentence. */
 const LONGEST_NAME = 50;
@@ -11,54 +13,141 @@ const MOST_WORDS = 6;
 
 /** Most lines are prose and need no further processing. */
 const BEGINNING = /^\s*[-*+•–#\d]/;
-const ITEM = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+(.*)$/;
-const HEADING = /^\s*#{1,6}\s+(?:\d{1,3}[.)]\s*)?(.*)$/;
+const ITEM = /^(\s*)([-*+•–]|\d{1,3}[.)])\s+(.*)$/;
+const HEADING = /^\s*(#{1,6})\s+(?:\d{1,3}[.)]\s*)?(.*)$/;
 const BOLD = /\*\*(?!\s)([^*\n]{1,120}?)\*\*|__(?!\s)([^_\n]{1,120}?)__/g;
 const RULE_OF_TABLE = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 /** Separators between a name and its description. */
-const END_OF_NAME = /\s+[-–—]+\s+|\s*[:：,;(（]|\s+[|•]\s+|\*\*\s*[-–—:]/;
+const END_OF_NAME = /\s+[-–—]+\s+|\s*(?:[：,;(（]|:(?=[\s*_]|$))|\s+[|•]\s+|\*\*\s*[-–—:]/;
 
 /** What an answer presents as options. */
 export interface ExtractedOptions {
   names: string[];
   linked: LinkedName[];
+  /** Names in the same list or table. */
   lists: string[][];
+  /** Names that it presents as something else: people, events, communities, associations, medicine, features. */
+  others: string[];
 }
 
 export function extractOptions(text: string, dictionary: OrdinaryWords): ExtractedOptions {
+  const found: Found = { names: new Set(), others: new Set(), lists: new Map() };
+  const section = createSectionReader();
   const lines = text.split('\n');
-  const enumerated = lines.map(findEnumerated);
+  for (const [index, line] of lines.entries()) {
+    if (isRow(line)) readRow(found, section, line, lines[index + 1] ?? '', dictionary);
+    else if (line.trim() !== '') readLine(found, section, line, findBelow(lines, index));
+  }
+  const lists = [...found.lists.values()].map((names) => [...names]);
+  for (const name of lists.flatMap((names) => findOthers(names, found.others, dictionary))) found.others.add(name);
+  const isOption = (name: string) => !found.others.has(name);
   return {
-    names: extractNames(lines, enumerated, dictionary),
+    names: [...found.names].filter(isOption),
     linked: extractLinkedNames(text),
-    lists: extractLists(lines, enumerated),
+    lists: lists.map((names) => names.filter(isOption)).filter((names) => names.length > 1),
+    others: [...found.others],
   };
 }
 
-/** The names in items of lists, headings, rows and columns of tables, bold text, and enumerations after "such as", each once. */
-function extractNames(
-  lines: readonly string[],
-  enumerated: readonly (readonly string[])[],
+/** Names in one list, table or enumeration, or in headings of one level, are of the same kind. */
+interface Found {
+  names: Set<string>;
+  others: Set<string>;
+  lists: Map<string, Set<string>>;
+}
+
+/** What answers list next to each other. */
+const LISTED_TOGETHER: ReadonlySet<CandidateType> = new Set([
+  'event',
+  'community',
+  'publisher',
+  'association',
+  'person',
+  'place',
+  'medicine',
+]);
+
+/** All names of a list, if most of them are people, events and the like. */
+function findOthers(
+  names: readonly string[],
+  others: ReadonlySet<string>,
   dictionary: OrdinaryWords,
-): string[] {
-  const names = new Set<string>();
-  for (const [index, line] of lines.entries()) {
-    if (isRow(line)) {
-      if (RULE_OF_TABLE.test(line)) continue;
-      if (RULE_OF_TABLE.test(lines[index + 1] ?? '')) {
-        for (const cell of namesAmongColumns(line, dictionary)) addName(names, cell);
-        continue;
-      }
-      addName(names, firstCell(line));
-    } else {
-      const item = BEGINNING.test(line) ? (ITEM.exec(line)?.[1] ?? HEADING.exec(line)?.[1]) : undefined;
-      if (item !== undefined) addName(names, beginningOf(item));
-    }
-    for (const name of enumerated[index] ?? []) addName(names, name);
-    if (!line.includes('**') && !line.includes('__')) continue;
-    for (const [, stars, lows] of line.matchAll(BOLD)) addName(names, beginningOf(stars ?? lows ?? ''));
+): readonly string[] {
+  const known = names.filter((name) => others.has(name) || LISTED_TOGETHER.has(typeCandidate(name, dictionary)));
+  return known.length > 1 && known.length * 2 > names.length ? names : NONE;
+}
+
+function readRow(found: Found, section: SectionReader, line: string, next: string, dictionary: OrdinaryWords): void {
+  if (RULE_OF_TABLE.test(line)) return;
+  if (RULE_OF_TABLE.test(next)) {
+    section.startTable(firstCell(line));
+    for (const cell of namesAmongColumns(line, dictionary)) addName(found.names, cell);
+    return;
   }
-  return [...names];
+  addPresented(found, section, `row ${section.block}`, firstCell(line), '');
+  addBold(found, section, line);
+}
+
+/** The next line, if it belongs to this one: text below a heading, or an indented item. */
+function findBelow(lines: readonly string[], index: number): string {
+  const line = lines[index] ?? '';
+  const next = lines[index + 1]?.trim() === '' ? lines[index + 2] : lines[index + 1];
+  if (next === undefined) return '';
+  const isBelow = HEADING.test(line) ? !HEADING.test(next) : ITEM.test(line) && indentOf(next) > indentOf(line);
+  return isBelow ? next.replace(/^\s*(?:[-*+•–]\s+)?/, '') : '';
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+function readLine(found: Found, section: SectionReader, line: string, below: string): void {
+  const heading = HEADING.exec(line);
+  const item = heading || !BEGINNING.test(line) ? null : ITEM.exec(line);
+  if (heading) {
+    const title = heading[2] ?? '';
+    section.startHeading((heading[1] ?? '').length, title);
+    if (!section.isLead) addPresented(found, section, `heading ${heading[1]}`, ...splitBeginning(title), below);
+  } else if (item) {
+    const [, indent = '', marker = '', label = ''] = item;
+    section.startItem(indent.length, label);
+    const list = `${/\d/.test(marker) ? 'number' : 'item'} ${section.block}`;
+    if (!section.isLead) addPresented(found, section, list, ...splitBeginning(label), below);
+  } else {
+    section.startText(line);
+  }
+  const names = findEnumerated(line);
+  for (const name of names) addPresented(found, section, `sentence ${line}`, name, '');
+  addBold(found, section, line);
+}
+
+const BEFORE_LABEL = /^[\s\d.)#*+•–-]*$/;
+
+function addBold(found: Found, section: SectionReader, line: string): void {
+  if (!line.includes('**') && !line.includes('__')) return;
+  for (const match of line.matchAll(BOLD)) {
+    const [whole, stars, lows] = match;
+    const label = beginningOf(stars ?? lows ?? '');
+    const after = line.slice(match.index + whole.length);
+    if (section.isLead && BEFORE_LABEL.test(line.slice(0, match.index))) continue;
+    addPresented(found, section, `bold ${line}`, label, after);
+  }
+}
+
+function addPresented(
+  found: Found,
+  section: SectionReader,
+  list: string,
+  text: string,
+  after: string,
+  below = '',
+): void {
+  const name = cleanName(text);
+  if (name === null) return;
+  if (section.kind === 'others' || describesOther(after) || describesOther(below)) found.others.add(name);
+  else found.names.add(name);
+  const names = found.lists.get(list) ?? new Set();
+  found.lists.set(list, names.add(name));
 }
 
 /** A name in a sentence: up to four words with capitals. */
@@ -96,32 +185,6 @@ function namesAmongColumns(line: string, dictionary: OrdinaryWords): string[] {
   return heads.filter((head) => typeCandidate(head, dictionary) === 'vendor').length > 1 ? heads : [];
 }
 
-/** The names of each list, of each table, of each enumeration and of the headings of each level: names in one group are of the same kind. */
-function extractLists(lines: readonly string[], enumerated: readonly (readonly string[])[]): string[][] {
-  const lists = new Map<string, Set<string>>();
-  let block = 0;
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === '' || isRow(line)) {
-      if (isRow(line) && !RULE_OF_TABLE.test(line)) addTo(lists, `row ${block}`, firstCell(line));
-      continue;
-    }
-    for (const name of enumerated[index] ?? []) addTo(lists, `sentence ${line}`, name);
-    const heading = HEADING.exec(line)?.[1];
-    const item = ITEM.exec(line)?.[1];
-    if (heading !== undefined) addTo(lists, `heading ${line.trimStart().indexOf(' ')}`, beginningOf(heading));
-    if (item !== undefined) addTo(lists, `${/^\s*\d/.test(line) ? 'number' : 'item'} ${block}`, beginningOf(item));
-    // Text between two lists separates them; indented text belongs to the item above.
-    else if (!/^\s/.test(line)) block++;
-  }
-  return [...lists.values()].map((names) => [...names]).filter((names) => names.length > 1);
-}
-
-function addTo(lists: Map<string, Set<string>>, key: string, text: string): void {
-  const names = lists.get(key) ?? new Set();
-  lists.set(key, names);
-  addName(names, text);
-}
-
 const LINK = /\[([^\]\n]{1,80})\]\((https?:\/\/[^)\s]+)\)/g;
 
 /** A name with the host that it links to: [Freshsales](https://www.freshworks.com/crm). */
@@ -154,9 +217,15 @@ function firstCell(line: string): string {
 
 /** The name of an item is its bold beginning, otherwise the text before the first dash, colon or bracket. */
 function beginningOf(text: string): string {
+  return splitBeginning(text)[0];
+}
+
+/** The name at the beginning of a text, and the description after it. */
+function splitBeginning(text: string): [name: string, after: string] {
   const plain = stripLinks(text);
-  const bold = /^(?:\*\*|__)(.+?)(?:\*\*|__)/.exec(plain)?.[1] ?? plain;
-  return bold.split(END_OF_NAME, 1)[0] ?? '';
+  const [whole = '', bold = plain] = /^(?:\*\*|__)(.+?)(?:\*\*|__)/.exec(plain) ?? [];
+  const [name = ''] = bold.split(END_OF_NAME, 1);
+  return [name, bold.slice(name.length) + plain.slice(whole === '' ? plain.length : whole.length)];
 }
 
 function addName(names: Set<string>, text: string): void {
@@ -170,7 +239,8 @@ function cleanName(text: string): string | null {
   const name = stripLinks(text)
     .replace(/[*_`"“”„«»]/g, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!+]+$/gu, '')
-    .replace(/^\d{1,3}[.)]\s+/, '');
+    .replace(/^\d{1,3}[.)]\s+/, '')
+    .replace(/(?<=\p{L})['’]s$/u, '');
   if (name.length === 0 || name.length > LONGEST_NAME || !/\p{L}/u.test(name)) return null;
   return name.split(/\s+/).length <= MOST_WORDS ? name : null;
 }

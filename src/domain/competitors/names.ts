@@ -31,9 +31,20 @@ export function registrableDomain(host: string): string | null {
   return parse(host, { allowPrivateDomains: false }).domain;
 }
 
+/** The domain that the owner of a site controls: `storybook.js.org`, because anyone can have a site below `js.org`. */
+export function ownedDomain(host: string): string | null {
+  return parse(host, { allowPrivateDomains: true }).domain;
+}
+
+/** The name itself, if it is a domain: `customer.io`. Not `node.js`. */
+export function findDomain(name: string): string | null {
+  const { domain, isIcann } = parse(name, { allowPrivateDomains: false });
+  return isIcann === true && domain === name ? domain : null;
+}
+
 /** The name part of a domain: `hubspot` for hubspot.com, without hyphens. */
 export function labelOf(domain: string): string {
-  return parse(domain, { allowPrivateDomains: false }).domainWithoutSuffix?.replaceAll('-', '') ?? '';
+  return parse(domain, { allowPrivateDomains: true }).domainWithoutSuffix?.replaceAll('-', '') ?? '';
 }
 
 const PREFIXES = ['get', 'try', 'use', 'join', 'my', 'the', 'go', 'hello', 'with'];

@@ -7,6 +7,8 @@ export interface PresentedOptions {
   hosts: string[];
   linked: { name: string; host: string }[];
   lists: string[][];
+  /** Names that it presents as something else. */
+  others: string[];
 }
 
 type PackedAnswer = [
@@ -16,6 +18,7 @@ type PackedAnswer = [
   hosts: number[],
   linked: number[],
   lists: number[][],
+  others: number[],
 ];
 
 /** The same with each text once, because answers repeat names and hosts. Other fields are indexes of texts. */
@@ -37,13 +40,14 @@ export function packOptions(presented: Iterable<PresentedOptions>): PackedOption
   };
   const answers = Array.from(
     presented,
-    ({ promptId, sample, names, hosts, linked, lists }): PackedAnswer => [
+    ({ promptId, sample, names, hosts, linked, lists, others }): PackedAnswer => [
       indexOf(promptId),
       sample,
       names.map(indexOf),
       hosts.map(indexOf),
       linked.flatMap(({ name, host }) => [indexOf(name), indexOf(host)]),
       lists.map((list) => list.map(indexOf)),
+      others.map(indexOf),
     ],
   );
   return { texts, answers };
@@ -51,7 +55,7 @@ export function packOptions(presented: Iterable<PresentedOptions>): PackedOption
 
 export function unpackOptions({ texts, answers }: PackedOptions): PresentedOptions[] {
   const textOf = (index: number): string => texts[index] ?? '';
-  return answers.map(([promptId, sample, names, hosts, linked, lists]) => ({
+  return answers.map(([promptId, sample, names, hosts, linked, lists, others]) => ({
     promptId: textOf(promptId),
     sample,
     names: names.map(textOf),
@@ -61,5 +65,6 @@ export function unpackOptions({ texts, answers }: PackedOptions): PresentedOptio
       host: textOf(linked[2 * pair + 1] ?? 0),
     })),
     lists: lists.map((list) => list.map(textOf)),
+    others: others.map(textOf),
   }));
 }

@@ -60,13 +60,13 @@ export function rankVendors(
   known: KnownNames,
 ): RankedVendors {
   const isKnown = createKnownCheck(known);
-  const others = vendors.filter(({ name, site }) => !isKnown(name, site));
+  const others = vendors.filter(({ presented, name, site }) => !isKnown(name, site) && !isKnown(presented, null));
   const located = [...groupByKey(others.filter(({ site }) => site !== null))].map(([domain, group]) => ({
     competitor: toCompetitor(domain, group.spellings),
     ...countOptions(group, answers),
   }));
   const unlocated = [...groupByKey(others.filter(({ site }) => site === null)).values()]
-    .filter(({ answerIndexes, isListed }) => answerIndexes.size > 1 || isListed)
+    .filter(({ isListed }) => isListed)
     .map((group) => ({ ...nameOption(byCount(group.spellings)), ...countOptions(group, answers) }));
   return {
     located: located.toSorted(
@@ -110,13 +110,16 @@ function countOptions({ answerIndexes }: Group, answers: readonly Asked[]): Opti
   return counts;
 }
 
+/** "Adobe Marketo Engage" is a product of Marketo, and so is "Marketo Live". */
 function createKnownCheck({ names, domains }: KnownNames): (name: string, site: NamedSite | null) => boolean {
   const byFirstWord = Map.groupBy(names.map(foldWords), ([first = '']) => first);
   const sites = new Set(domains.map((domain) => registrableDomain(domain) ?? domain));
   return (name, site) => {
     if (site !== null && sites.has(registrableDomain(site.domain) ?? site.domain)) return true;
     const folded = foldWords(name);
-    return byFirstWord.get(folded[0] ?? '')?.some((words) => startsWithName(folded, words)) === true;
+    return folded.some((word, start) =>
+      byFirstWord.get(word)?.some((words) => startsWithName(folded.slice(start), words)),
+    );
   };
 }
 

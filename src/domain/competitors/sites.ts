@@ -4,7 +4,16 @@ import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
 import { once } from '../shared/once.ts';
 import { remember } from '../shared/remember.ts';
 import { stripDescriptors, typeCandidate } from './candidates.ts';
-import { foldWords, indexLabels, type KnownLabels, keyOf, labelOf, registrableDomain } from './names.ts';
+import {
+  findDomain,
+  foldWords,
+  indexLabels,
+  type KnownLabels,
+  keyOf,
+  labelOf,
+  ownedDomain,
+  registrableDomain,
+} from './names.ts';
 import { PRODUCT_SITES } from './products.ts';
 
 /** Publishers are not vendors. */
@@ -51,9 +60,11 @@ export function createKnownVendors(sites: Sites, dictionary: OrdinaryWords): Kno
       if (product !== undefined) return { domain: product, isObserved: false };
       const { vendors, vendorLabels } = index();
       const label = findLabel(name, vendorLabels);
-      return label === undefined ? null : { domain: vendors.get(label) ?? '', isObserved: false };
+      if (label !== undefined) return { domain: vendors.get(label) ?? '', isObserved: false };
+      const domain = /^\S+\.\p{L}{2,}$/u.test(name) ? findDomain(name.toLowerCase()) : null;
+      return domain !== null && isVendorSite(domain, sites) ? { domain, isObserved: false } : null;
     }),
-    vendorDomainOf: remember(MOST_LOCATED, (host) => (isVendorSite(host, sites) ? registrableDomain(host) : null)),
+    vendorDomainOf: remember(MOST_LOCATED, (host) => (isVendorSite(host, sites) ? ownedDomain(host) : null)),
   };
 }
 
@@ -78,21 +89,31 @@ function findVendorInFront(
 ): string | null {
   const parts = name.trim().split(/\s+/);
   for (let count = Math.min(3, parts.length - 1); count > 0; count--) {
-    const head = parts.slice(0, count).join(' ');
-    const isTelling = count > 1 || typeCandidate(head, dictionary) === 'vendor';
+    const head = parts
+      .slice(0, count)
+      .join(' ')
+      .replace(/['’]s$/u, '');
+    // "Adobe / Macromedia", "Live Chat & Support".
+    if (!/[\p{L}\p{N}][!+]*$/u.test(head)) continue;
+    const isTelling =
+      count > 1 || /^\p{Lu}{2,}$/u.test(head) || isModel(parts) || typeCandidate(head, dictionary) === 'vendor';
     if (isTelling && (vendors.has(keyOf(head)) || PRODUCT_SITES.has(keyOf(head)))) return head;
   }
   return isLongProduct(parts, dictionary) ? (parts[0] ?? null) : null;
 }
 
-/** "EltaMD UV Clear SPF 46": a coined word, then several words with capitals. */
+/** "EltaMD UV Clear SPF 46", "Beurer BM 28": a coined word, then several words with capitals or the number of a model. */
 function isLongProduct(parts: readonly string[], dictionary: OrdinaryWords): boolean {
   const [first = ''] = parts;
   return (
-    parts.length > 4 &&
+    (parts.length > 4 || isModel(parts)) &&
     typeCandidate(first, dictionary) === 'vendor' &&
     parts.every((part) => /^[\p{Lu}\p{N}&]/u.test(part))
   );
+}
+
+function isModel(parts: readonly string[]): boolean {
+  return parts.length > 1 && /^\p{Lu}{0,3}\d{1,4}\p{L}{0,3}$/u.test(parts.at(-1) ?? '');
 }
 
 /** The confidence that a site belongs to a name: cited or linked under that name, or only well known. */
@@ -116,6 +137,7 @@ export function createSiteFinder(
   const cited = countCited(observed.hosts, vendorDomainOf);
   const citedLabels = indexLabels(cited.keys());
   const linked = countLinked(observed.linked, vendorDomainOf);
+  const subdomains = indexSubdomains(observed.hosts, vendorDomainOf);
   const found = new Map<string, NamedSite | null>();
   return (name) => {
     const remembered = found.get(name);
@@ -129,15 +151,32 @@ export function createSiteFinder(
     const citedLabel = findLabel(name, citedLabels);
     if (citedLabel !== undefined) return { domain: cited.get(citedLabel) ?? '', isObserved: true };
     const link = linked.get(keyOf(name)) ?? linked.get(keyOf(stripDescriptors(name)));
-    return link === undefined ? findWellKnown(name) : { domain: link, isObserved: true };
+    if (link !== undefined) return { domain: link, isObserved: true };
+    const wellKnown = findWellKnown(name);
+    const parent = wellKnown === null ? undefined : subdomains.get(keyOf(name));
+    return parent === undefined ? wellKnown : { domain: parent, isObserved: true };
   }
+}
+
+/** Domains by the first labels of hosts below them: `gemini` of gemini.google.com is not the site gemini.com. */
+function indexSubdomains(
+  hosts: Iterable<string>,
+  vendorDomainOf: KnownVendors['vendorDomainOf'],
+): ReadonlyMap<string, string> {
+  const domains = new Map<string, string>();
+  for (const host of new Set(hosts)) {
+    const domain = vendorDomainOf(host);
+    if (domain !== null && host !== domain) domains.set(host.slice(0, host.indexOf('.')).replaceAll('-', ''), domain);
+  }
+  return domains;
 }
 
 /** The label of a name, or of the name without descriptive words. The first words of a name are not enough to identify a site. */
 function findLabel(name: string, known: KnownLabels): string | undefined {
   const stripped = stripDescriptors(name);
+  const isDomain = /^\S+\.\p{L}{2,}$/u.test(name);
   const isAllowed = (label: string) =>
-    label === keyOf(name) || label === keyOf(stripped) || !listStarts(name).includes(label);
+    isDomain || label === keyOf(name) || label === keyOf(stripped) || !listStarts(name).includes(label);
   return known.find(name, isAllowed) ?? known.find(stripped, isAllowed);
 }
 

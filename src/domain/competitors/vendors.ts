@@ -2,7 +2,15 @@ import type { Sites } from '../citations/domain-categories/sites.ts';
 import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
 import type { EngineId } from '../shared/engines.ts';
 import { remember } from '../shared/remember.ts';
-import { type CandidateType, isHeadline, isKnownWord, isTerm, typeCandidate } from './candidates.ts';
+import {
+  type CandidateType,
+  DESCRIPTORS,
+  isHeadline,
+  isKnownWord,
+  isOtherType,
+  isTerm,
+  typeCandidate,
+} from './candidates.ts';
 import { keyOf, labelOf } from './names.ts';
 import { createKnownVendors, createSiteFinder, type KnownVendors, type NamedSite } from './sites.ts';
 
@@ -18,6 +26,8 @@ export interface OptionAnswer {
   linked?: readonly { name: string; host: string }[];
   /** Names in the same list or table. */
   lists?: readonly (readonly string[])[];
+  /** Names that it presents as something else: people, events, features. */
+  others?: readonly string[];
 }
 
 const MOST_REMEMBERED = 20_000;
@@ -26,6 +36,7 @@ const LEAST_NAMES = 2;
 
 /** A name that answers present as an option, and that is the name of a vendor there. */
 export interface PresentedVendor {
+  presented: string;
   /** The name, or that of the vendor in front of it. */
   name: string;
   site: NamedSite | null;
@@ -47,8 +58,18 @@ export function createVendorFinder(sites: Sites, dictionary: OrdinaryWords): Ven
     const assess = createAssessor(answers, known, factsOf);
     const vendors = new Map<string, PresentedVendor>();
     for (const [index, answer] of answers.entries()) addVendors(answer, index, assess, vendors);
-    return [...vendors.values()];
+    const countOther = countOthers(answers);
+    return [...vendors.values()].filter(({ presented, answerIndexes }) => answerIndexes.length > countOther(presented));
   };
+}
+
+/** In how many answers a name is presented as something else. */
+function countOthers(answers: readonly OptionAnswer[]): (name: string) => number {
+  const counts = new Map<string, number>();
+  for (const { others = [] } of answers) {
+    for (const key of new Set(others.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return (name) => counts.get(keyOf(name)) ?? 0;
 }
 
 function addVendors(
@@ -57,22 +78,16 @@ function addVendors(
   assess: (name: string) => AssessedName,
   found: Map<string, PresentedVendor>,
 ): void {
-  const beside = findBesideVendors(answer, assess);
-  const listed = answer.lists?.length ? new Set(answer.lists.flat()) : NONE;
-  const vendors = [...new Set(answer.names)].filter((presented) => {
-    const { isVendor: isOne, canBeBeside: canBe } = assess(presented);
-    return isOne || (canBe && beside.has(presented));
-  });
-  const certain = vendors.filter((presented) => isCertain(assess(presented))).length;
-  const isListed = certain >= LEAST_NAMES && vendors.length > LEAST_NAMES;
-  for (const presented of vendors) {
-    const { name, site, type, key } = assess(presented);
-    // An ordinary word is the name of a well-known vendor only in a list, and among other vendors: not "**Budget**".
-    const isAmongVendors = beside.has(presented) || (certain >= LEAST_NAMES && listed.has(presented));
-    if (site && !site.isObserved && type !== 'vendor' && !isAmongVendors) continue;
-    const vendor = found.get(presented) ?? { name, site, key, answerIndexes: [], isListed: false };
+  const { among, near, strangers } = readLists(answer, assess);
+  for (const presented of new Set(answer.names)) {
+    const { name, site, type, key, isVendor: isOne, canBeBeside: canBe } = assess(presented);
+    if (!isOne && !(canBe && among.has(presented))) continue;
+    // An ordinary word is the name of a well-known vendor only among other vendors: not "**Budget**". If pages of a site with
+    // that name are cited, a list of other things is still one: "Transform" among events.
+    if (type !== 'vendor' && site && !near.has(presented) && (!site.isObserved || strangers.has(presented))) continue;
+    const vendor = found.get(presented) ?? { presented, name, site, key, answerIndexes: [], isListed: false };
     found.set(presented, vendor);
-    vendor.isListed ||= isListed;
+    vendor.isListed ||= among.has(presented);
     vendor.answerIndexes.push(index);
   }
 }
@@ -92,10 +107,6 @@ interface AssessedName {
   key: string;
 }
 
-function isCertain({ type, site }: AssessedName): boolean {
-  return type === 'vendor' || site?.isObserved === true;
-}
-
 /** Answers repeat the same names, so each name is assessed once. */
 function createAssessor(
   answers: readonly OptionAnswer[],
@@ -107,11 +118,12 @@ function createAssessor(
     linked: answers.flatMap(({ linked = [] }) => linked),
   };
   const findSite = createSiteFinder(observed, known);
+  const owners = findOwners(answers, known);
   const assessed = new Map<string, AssessedName>();
   return (presented) => {
     let result = assessed.get(presented);
     if (!result) {
-      const { name, site } = locate(presented, findSite, known);
+      const { name, site } = locate(presented, findSite, known, owners);
       result = assessName(name, site, factsOf(name));
       assessed.set(presented, result);
     }
@@ -127,7 +139,7 @@ function assessName(name: string, site: NamedSite | null, { type, isPublisher, .
     type,
     isVendor: isOne,
     isSure: isOne && (type === 'vendor' || (site !== null && /\s/.test(name))),
-    canBeBeside: facts.canBeBeside,
+    canBeBeside: facts.canBeBeside || (type === 'person' && site?.isObserved === true),
     key: site?.domain ?? facts.key,
   };
 }
@@ -145,10 +157,27 @@ function createFacts({ isPublisherName }: KnownVendors, dictionary: OrdinaryWord
     return {
       type,
       isPublisher,
-      canBeBeside: !isPublisher && type === 'generic' && canBeBeside(name, dictionary),
+      canBeBeside: !isPublisher && (type === 'vendor' || (type === 'generic' && canBeBeside(name, dictionary))),
       key: keyOf(name),
     };
   });
+}
+
+/** Vendors by the names of their products, if answers also write both: Gemini is Google's, because there is "Google Gemini". */
+function findOwners(answers: readonly OptionAnswer[], { findVendorInFront }: KnownVendors): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const name of new Set(answers.flatMap(({ names }) => [...names]))) {
+    const vendor = findVendorInFront(name);
+    const product = vendor === null ? '' : name.slice(vendor.length).trim();
+    if (
+      vendor !== null &&
+      /^\p{Lu}\p{L}{3,}$/u.test(product) &&
+      !isTerm(product) &&
+      !DESCRIPTORS.has(product.toLowerCase())
+    )
+      owners.set(keyOf(product), vendor);
+  }
+  return owners;
 }
 
 /** Returns the vendor of a product, unless the product has a separate site. */
@@ -156,29 +185,49 @@ function locate(
   name: string,
   findSite: (name: string) => NamedSite | null,
   { findVendorInFront }: KnownVendors,
+  owners: ReadonlyMap<string, string>,
 ): { name: string; site: NamedSite | null } {
   const site = findSite(name);
-  const vendor = site === null ? findVendorInFront(name) : null;
+  const owner = site?.isObserved === true ? undefined : owners.get(keyOf(name));
+  const vendor = owner ?? (site === null ? findVendorInFront(name) : null);
   return vendor === null ? { name, site } : { name: vendor, site: findSite(vendor) };
 }
 
-const NONE: ReadonlySet<string> = new Set();
+interface ListedNames {
+  /** Names in lists that consist mostly of vendors, and of several certain ones. */
+  among: ReadonlySet<string>;
+  /** Names in lists of which at least half are certainly vendors. */
+  near: ReadonlySet<string>;
+  /** Names in lists without any vendor. */
+  strangers: ReadonlySet<string>;
+}
 
-/** The names in lists that consist mostly of vendors: of certain ones, or of one and several well-known ordinary words. */
-function findBesideVendors({ lists = [] }: OptionAnswer, assess: (name: string) => AssessedName): ReadonlySet<string> {
+const NOTHING_LISTED: ListedNames = { among: new Set(), near: new Set(), strangers: new Set() };
+
+function readLists({ lists = [] }: OptionAnswer, assess: (name: string) => AssessedName): ListedNames {
   // Most answers have no lists.
-  if (lists.length === 0) return NONE;
-  return new Set(
-    lists
-      .filter((names) => {
-        const assessed = names.map(assess);
-        const sure = assessed.filter(({ isSure }) => isSure).length;
-        const wellKnown = assessed.filter(({ isVendor: isOne, site }) => isOne && site !== null).length;
-        const isMost = (count: number, least: number) => count >= least && count * 2 >= names.length;
-        return isMost(sure, LEAST_NAMES) || (sure > 0 && isMost(wellKnown, LEAST_NAMES + 1));
-      })
-      .flat(),
-  );
+  if (lists.length === 0) return NOTHING_LISTED;
+  const among = new Set<string>();
+  const near = new Set<string>();
+  const strangers = new Set<string>();
+  for (const names of lists) {
+    const assessed = names.map(assess);
+    const sure = assessed.filter(({ isSure }) => isSure).length;
+    const isAmong = areVendors(assessed, sure);
+    for (const name of names) {
+      if (isAmong) among.add(name);
+      if (isAmong || (sure > 0 && sure * 2 >= names.length)) near.add(name);
+      else if (sure === 0) strangers.add(name);
+    }
+  }
+  return { among, near, strangers };
+}
+
+/** Whether a list consists mostly of vendors: of certain ones, or of one and several well-known ordinary words. */
+function areVendors(assessed: readonly AssessedName[], sure: number): boolean {
+  const wellKnown = assessed.filter(({ isVendor: isOne, site }) => isOne && site !== null).length;
+  const isMost = (count: number, least: number) => count >= least && count * 2 >= assessed.length;
+  return isMost(sure, LEAST_NAMES) || (sure > 0 && isMost(wellKnown, LEAST_NAMES + 1));
 }
 
 /** An ordinary word or two with capitals, or a word in lower case that is not in a dictionary. */
@@ -188,11 +237,18 @@ function canBeBeside(name: string, dictionary: OrdinaryWords): boolean {
   return !isHeadline(name) && !isTerm(name) && words.length <= 3 && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
 }
 
-/** Whether a name is that of a vendor: by its site, or because it looks like one. */
+/** Whether a name is that of a vendor: by its type first, then by its site, or because it looks like one. */
 function isVendor(name: string, type: CandidateType, site: NamedSite | null): boolean {
-  if (type === 'address' || type === 'event' || type === 'publisher' || type === 'place') return false;
-  if (site !== null) return site.isObserved || type !== 'person' || labelOf(site.domain) === keyOf(name);
+  if (isOtherType(type)) {
+    // "Best Buy", "Charles Schwab": a well-known vendor, whose site has exactly this name.
+    return NAMED_LIKE_OTHERS.has(type) && site !== null && !site.isObserved && labelOf(site.domain) === keyOf(name);
+  }
+  if (site !== null) return !(site.isObserved && NOT_COMMERCIAL.test(site.domain));
   return type === 'vendor' && name.split(/\s+/).every((word) => !/^\p{Ll}+$/u.test(word) || CONNECTORS.has(word));
 }
+
+const NAMED_LIKE_OTHERS: ReadonlySet<CandidateType> = new Set(['person', 'headline']);
+/** Sites of associations and communities. Vendors with such a domain are recognized by the vendors next to them. */
+const NOT_COMMERCIAL = /\.(?:org|edu|gov|int|ngo|foundation|community|chat|events?)(?:\.\p{L}{2})?$/u;
 
 const CONNECTORS = new Set(['and', 'of', 'the', 'by', 'for', 'de', 'la', 'und', 'et', 'y']);

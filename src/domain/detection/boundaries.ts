@@ -76,3 +76,49 @@ function isParticle(bytes: Uint8Array, offset: number): boolean {
   }
   return run.length <= LONGEST_PARTICLES && PARTICLE.test(run);
 }
+
+/** More of a text than this around a name is not read. */
+const MOST_NEIGHBORS = 12;
+
+/** Whether a name in a script without spaces is not just a part of the words around it: see `startsWord`. */
+export function isApart(bytes: Uint8Array, start: number, end: number): boolean {
+  const isUnspaced = (offset: number) => kindOf(codePointAt(bytes, offset)) === KINDS.unspaced;
+  if (start === 0 || !isUnspaced(start) || !isUnspaced(startBefore(bytes, start))) return true;
+  let from = start;
+  for (let count = 0; count < MOST_NEIGHBORS && from > 0 && isUnspaced(startBefore(bytes, from)); count++) {
+    from = startBefore(bytes, from);
+  }
+  let to = end;
+  for (let count = 0; count < MOST_NEIGHBORS && to < bytes.length && isUnspaced(to); count++) {
+    to += lengthOf(codePointAt(bytes, to));
+  }
+  const [before = '', name = '', after = ''] = [
+    [from, start],
+    [start, end],
+    [end, to],
+  ].map(([first, last]) => decoder.decode(bytes.subarray(first, last)));
+  return startsWord(before, name, after);
+}
+
+const decoder = new TextDecoder();
+/** It has one dictionary for Chinese and Japanese. */
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+/** Prepositions, conjunctions and verbs that dictionaries join with the character after them. */
+const FUNCTION_CHARACTERS = /^[在去上用和与與从從比到把被对對的是了及或给給跟向于於以为為让讓有找选選买買看]+$/u;
+/** A longer name is more distinctive than the words that it may be a part of. */
+const LONGEST_DOUBTFUL = 2;
+
+/** Whether a name starts a word of its text: 京东 does not in 北京东部, nor ライン in オンライン. */
+export function startsWord(before: string, name: string, after: string): boolean {
+  const words = Array.from(segmenter.segment(before + name + after), ({ index, segment }) => ({ index, segment }));
+  const crossing = words.find(({ index, segment }) => index < before.length && index + segment.length > before.length);
+  if (!crossing || FUNCTION_CHARACTERS.test(before.slice(crossing.index))) return true;
+  // If the text has fewer words when the name is one of them, the name is meant.
+  const withName = countWords(before) + 1 + countWords(after);
+  if (withName !== words.length) return withName < words.length;
+  return Array.from(name).length > LONGEST_DOUBTFUL;
+}
+
+function countWords(text: string): number {
+  return Array.from(segmenter.segment(text)).length;
+}

@@ -1,5 +1,5 @@
 import type { Automaton } from './automaton.ts';
-import { isEnd, isStart } from './boundaries.ts';
+import { isApart, isEnd, isStart } from './boundaries.ts';
 import { foldCodePoint, foldsOf, SEPARATOR, SEVERAL, SKIPPED } from './characters.ts';
 import { matchName, type Name } from './names.ts';
 import { STARTERS, spanAt } from './not-prose.ts';
@@ -177,7 +177,7 @@ function collect(
     const start = goBack(bytes, position, units + rest);
     if (start < 0 || !isStart(bytes, start)) continue;
     const end = matchName(name, bytes, start);
-    if (end < 0 || !isEnd(bytes, end)) continue;
+    if (end < 0 || !isEnd(bytes, end) || !isApart(bytes, start, end)) continue;
     const candidate: Candidate = { brand: name.brand, units: name.units.length, start, end };
     found.push(name.rule === undefined ? candidate : { ...candidate, rule: name.rule });
   }

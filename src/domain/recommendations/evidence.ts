@@ -3,6 +3,7 @@ import type { RankedOption } from '../competitors/rank.ts';
 import type { CrawlerAccessFinding } from '../crawlability-checks/crawler-access.ts';
 import type { EngineId } from '../shared/engines.ts';
 import type { DateWindow } from '../shared/windows.ts';
+import { addToTally, createTally, isSeldom, type PromptTally, rankRivals } from './gap-rule.ts';
 import {
   identify,
   priorityOf,
@@ -16,8 +17,6 @@ import {
 
 /** The length of the window, and of the previous window, in days. */
 export const WINDOW_DAYS = 14;
-/** One answer alone is chance. */
-export const LEAST_ANSWERS = 2;
 /** The number of prompts that a recommendation lists; its figures count all of them. */
 const MOST_PROMPTS = 50;
 
@@ -104,28 +103,20 @@ export function shareOf(answers: readonly AnswerEvidence[], isOne: (answer: Answ
   return answers.length === 0 ? 0 : answers.filter(isOne).length / answers.length;
 }
 
-/**
- * The ratios to the usual rate, and to competitors, below which a brand is rarely named. One answer in fifty can name anything by
- * chance.
- */
-const OF_USUAL = 0.5;
-const OF_RIVALS = 0.1;
-
 /** Whether answers name the brand much less often than usual, or rarely compared with competitors. */
 export function isSeldomNamed(answers: readonly AnswerEvidence[], usual: number): boolean {
-  const [ownShare, rivalShare] = [shareOf(answers, namesOwn), shareOf(answers, namesRival)];
-  return ownShare === 0 || (ownShare < rivalShare && ownShare <= Math.max(usual * OF_USUAL, rivalShare * OF_RIVALS));
+  return isSeldom(shareOf(answers, namesOwn), shareOf(answers, namesRival), usual);
 }
 
 /** Competitors with the number of answers that name them, in descending order. */
 export function countRivals(answers: readonly AnswerEvidence[]): { index: number; answers: number }[] {
-  const counts = new Map<number, number>();
-  for (const { brands } of answers) {
-    for (const brand of brands) if (brand !== 0) counts.set(brand, (counts.get(brand) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([index, count]) => ({ index, answers: count }))
-    .toSorted((a, b) => b.answers - a.answers || a.index - b.index);
+  return rankRivals(tallyOf(answers));
+}
+
+export function tallyOf(answers: readonly AnswerEvidence[]): PromptTally {
+  const tally = createTally();
+  for (const { brands } of answers) addToTally(tally, brands);
+  return tally;
 }
 
 /** The prompts of these answers, those with the most answers first. */

@@ -14,33 +14,25 @@ import {
 } from './copy.ts';
 import {
   type AnswerEvidence,
-  countRivals,
   type Evidence,
   type Finding,
-  isSeldomNamed,
-  LEAST_ANSWERS,
   NO_PAGE,
   namesOwn,
   namesRival,
   promptsOf,
-  shareOf,
+  tallyOf,
 } from './evidence.ts';
+import { findGapPrompts } from './gap-rule.ts';
 import type { RecommendationCopy } from './recommendation.ts';
 
-/**
- * Prompts where the engine names competitors, and the brand much less often than usual, grouped by the competitor named most:
- * its content shows what is missing.
- */
+/** Gaps, grouped by the competitor that the answers name most: its content shows what is missing. */
 export function findGaps(evidence: Evidence): Finding[] {
   const byPrompt = Map.groupBy(evidence.answers, ({ promptId }) => promptId);
-  const usual = shareOf(evidence.answers, namesOwn);
-  const gaps = [...byPrompt.values()].filter((answers) => isSeldomNamed(answers, usual) && answers.some(namesRival));
-  const groups = Map.groupBy(gaps, (answers) => countRivals(answers)[0]?.index ?? 0);
-  return [...groups]
-    .toSorted(([a], [b]) => a - b)
-    .map(([leader, prompts]) => ({ leader, prompts: prompts.length, answers: prompts.flat() }))
-    .filter(({ answers }) => answers.filter(namesRival).length >= LEAST_ANSWERS)
-    .map(({ leader, prompts, answers }) => toFinding(evidence, leader, prompts, answers));
+  const tallies = new Map([...byPrompt].map(([promptId, answers]) => [promptId, tallyOf(answers)]));
+  return [...findGapPrompts(tallies)].map(([leader, promptIds]) => {
+    const answers = promptIds.flatMap((promptId) => byPrompt.get(promptId) ?? []);
+    return toFinding(evidence, leader, promptIds.length, answers);
+  });
 }
 
 function toFinding(evidence: Evidence, leader: number, prompts: number, answers: AnswerEvidence[]): Finding {

@@ -21,13 +21,13 @@ import {
   type Finding,
   groupByPage,
   isSeldomNamed,
-  LEAST_ANSWERS,
   namesOwn,
   namesRival,
   pageFacts,
   promptsOf,
   shareOf,
 } from './evidence.ts';
+import { LEAST_ANSWERS } from './gap-rule.ts';
 import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
 import { isWinnable } from './winnable.ts';
 

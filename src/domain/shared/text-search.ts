@@ -42,7 +42,7 @@ export interface SearchTerms {
 }
 
 export function toSearchTerms(searched: string): SearchTerms {
-  const characters = [...searched].map((character) => ({ character, variants: listVariants(character) }));
+  const characters = Array.from(searched, (character) => ({ character, variants: listVariants(character) }));
   if (characters.every(({ variants }) => variants.length === 1)) {
     return { part: searched, otherLetters: [], pattern: null };
   }

@@ -15,6 +15,7 @@ export const PROMPT_SORTS = [
   'averagePosition',
   'domainCoverage',
   'citations',
+  'change',
 ] as const;
 
 export type PromptSort = (typeof PROMPT_SORTS)[number];
@@ -31,6 +32,19 @@ export interface PromptStatistics {
   brands: BrandStatistics[];
   /** How often each engine names one brand; only if requested. */
   engines?: PromptEngine[];
+  /** How much more often answers name that brand than in the window before; only if requested. */
+  change?: { brandCoverage: number | null };
+  /** The engines that name competitors, and the report's brand much less often than usual; only if requested. */
+  gaps?: DescribedGap[];
+}
+
+export interface DescribedGap {
+  engine: EngineId;
+  answers: number;
+  /** Answers that name the report's brand. */
+  namedIn: number;
+  /** The one named most first. */
+  competitors: { brand: string; namedIn: number }[];
 }
 
 export interface PromptEngine extends Pick<BriefStatistics, 'brandCoverage' | 'intervals'> {
@@ -47,12 +61,12 @@ export interface PromptPosition {
 /** `createdDate` is the order of ids. */
 export function positionOf(
   id: string,
-  answers: number,
-  values: BrandValues | null,
+  { answers, change, values }: { answers: number; change: number | null; values: BrandValues | null },
   sortBy: PromptSort,
 ): PromptPosition {
   if (sortBy === 'createdDate') return { value: 0, id };
   if (sortBy === 'answers') return { value: answers, id };
+  if (sortBy === 'change') return { value: change, id };
   return { value: values?.[sortBy] ?? null, id };
 }
 

@@ -59,6 +59,13 @@ export function computeWindow({ now, before, selection, comparable = { now, befo
   };
 }
 
+/** How much more often answers to some prompts name a brand than in the window before. Null without a cell in common. */
+export function findDifference({ now, before }: WindowPair, brand: number, selection: Selection): number | null {
+  const cells = { prompts: selectPrompts(now, selection), engines: selectEngines([now, before], selection) };
+  const pairs = pairCells(listHits(now, brand, cells), listHits(before, brand, cells));
+  return estimateChange(pairs).difference?.value ?? null;
+}
+
 /** The same cells in two windows. */
 function pairCells(cells: readonly HitCell[], cellsBefore: readonly HitCell[]): ComparedCell[] {
   const pairs: ComparedCell[] = [];

@@ -1,4 +1,4 @@
-import { findLeader, isGap, lagOf, sortPrompts } from '../../domain/assistants/prompt-orders.ts';
+import { findLeader, lagOf, sortPrompts } from '../../domain/assistants/prompt-orders.ts';
 import { plainText } from '../../domain/assistants/quote.ts';
 import type { Row } from '../../domain/assistants/reply.ts';
 import { roundShare } from '../../domain/assistants/shares.ts';
@@ -21,22 +21,22 @@ const COLUMNS = [
   'best_competitor',
   'its_mention_share_0_to_1',
   'lead_over_you',
-  'never_named_but_competitor_is',
+  'gap_on_engines',
 ];
 
 export const findPrompts = reader<'find_prompts'>({
   title: 'Find prompts',
   description:
-    'The prompts of a report with your share and the best competitor on each: where you lose or win. gap: true keeps prompts where a competitor is named and you never are.',
+    'The prompts of a report with your share and the best competitor on each: where you lose or win. gap: true keeps prompts where an engine names competitors and you hardly ever, as in the content gaps of get_recommendations.',
   async run(session, input) {
     const scope = await resolveScope(session, input);
     const engine = input.engine === undefined ? undefined : resolveEngine(input.engine);
     const { sentence, notes } = await readScope(session, scope, { engine });
-    const all = await listPrompts(session, scope, engine);
-    const gaps = all.filter(isGap);
+    const all = await listPrompts(session, scope, engine, 'include');
+    const gaps = all.filter((prompt) => prompt.gaps?.length);
     const wanted = sortPrompts(input.gap ? gaps : all, input.sortBy ?? 'lag');
     const behind = all.filter((prompt) => (lagOf(prompt) ?? 0) > 0).length;
-    const summary = `Of ${all.length} prompts, ${gaps.length} name a competitor and never you; a competitor leads on ${behind}.`;
+    const summary = `Of ${all.length} prompts, ${gaps.length} have an engine that names competitors and you hardly ever; a competitor leads on ${behind}.`;
     const hint =
       input.gap && gaps.length === 0 && behind > 0 ? ['Call again without gap to see where a competitor leads.'] : [];
     return {
@@ -59,6 +59,6 @@ function toRow(prompt: ReportPrompt): Row {
     leader?.brand ?? null,
     roundShare(leader?.share),
     roundShare(lagOf(prompt)),
-    isGap(prompt),
+    prompt.gaps?.map(({ engine }) => engine) ?? [],
   ];
 }

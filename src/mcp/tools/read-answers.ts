@@ -33,6 +33,7 @@ interface Filter {
   engine: EngineId | undefined;
   brand: string;
   named: boolean | undefined;
+  text: string | undefined;
 }
 
 export const readAnswers = reader<'read_answers'>({
@@ -49,10 +50,18 @@ export const readAnswers = reader<'read_answers'>({
     const prompts = choosePrompts(await listPrompts(session, scope, engine), input.prompt, named);
     const [start = 0, skip = 0] = position?.split('.').map(Number) ?? [];
     const limit = input.limit ?? DEFAULT_LIMIT;
-    const found = await collect(session, scope, { engine, brand, named }, prompts, { start, skip, limit });
+    const found = await collect(session, scope, { engine, brand, named, text: input.text }, prompts, {
+      start,
+      skip,
+      limit,
+    });
     return {
       sentence,
-      notes: [describeFilter(input.prompt === undefined ? null : prompts[0], brand, named), ...notes, QUOTE_NOTICE],
+      notes: [
+        describeFilter(input.prompt === undefined ? null : prompts[0], { brand, named, text: input.text }),
+        ...notes,
+        QUOTE_NOTICE,
+      ],
       columns: COLUMNS,
       rows: found.rows.map(({ row }) => row),
       cursorAfter: (shown) => {
@@ -81,9 +90,13 @@ function choosePrompts(
   return sortPrompts(answered, named === false ? 'lag' : 'newest');
 }
 
-function describeFilter(prompt: ReportPrompt | null | undefined, brand: string, named: boolean | undefined): string {
+function describeFilter(
+  prompt: ReportPrompt | null | undefined,
+  { brand, named, text }: Omit<Filter, 'engine'>,
+): string {
   const which = named === undefined ? 'All answers' : `Answers that ${named ? 'name' : 'do not name'} ${brand}`;
-  return `${which}${prompt ? ` to “${plainText(prompt.prompt, 200)}” (n = ${prompt.answers} answers to this prompt)` : ''} follow.`;
+  const found = text === undefined ? '' : ` that contain “${plainText(text, 200)}”`;
+  return `${which}${found}${prompt ? ` to “${plainText(prompt.prompt, 200)}” (n = ${prompt.answers} answers to this prompt)` : ''} follow.`;
 }
 
 interface Position {
@@ -104,9 +117,7 @@ async function collect(
   for (let index = start; index < end; index++) {
     const prompt = prompts[index];
     if (!prompt) break;
-    const answers = (await readPrompt(session, scope, prompt.id, filter.engine)).filter((answer) =>
-      isWanted(answer, filter),
-    );
+    const answers = (await readPrompt(session, scope, prompt.id, filter)).filter((answer) => isWanted(answer, filter));
     for (let answer = index === start ? skip : 0; answer < answers.length; answer++) {
       const each = answers[answer];
       const at = { prompt: index, answer };
@@ -121,10 +132,17 @@ async function readPrompt(
   { api }: Session,
   scope: Scope,
   promptId: string,
-  engine: EngineId | undefined,
+  { engine, text }: Filter,
 ): Promise<Answer[]> {
   const { report, country, startDate, endDate } = scope;
-  const filter = { reportId: report.id, promptId, country, startDate, endDate, ...(engine && { engines: [engine] }) };
+  const window = { country, startDate, endDate };
+  const filter = {
+    reportId: report.id,
+    promptId,
+    ...window,
+    ...(engine && { engines: [engine] }),
+    ...(text && { text }),
+  };
   const answers: Answer[] = [];
   let cursor: string | undefined;
   do {
@@ -140,8 +158,9 @@ function isWanted({ mentions }: Answer, { brand, named }: Filter): boolean {
 }
 
 function toRow(answer: Answer, { prompt }: ReportPrompt, { brand }: Filter): Row {
-  const { mentions, content, citations, searches } = answer;
+  const { mentions, matches, content, citations, searches } = answer;
   const own = mentions.filter((mention) => mention.brand === brand);
+  const shown = matches ?? (own.length > 0 ? own : mentions);
   return [
     answer.runDate,
     answer.engine,
@@ -149,7 +168,7 @@ function toRow(answer: Answer, { prompt }: ReportPrompt, { brand }: Filter): Row
     `${answer.surface}, ${answer.source}`,
     plainText(prompt, 120),
     [...new Set(mentions.map((mention) => mention.brand))],
-    quote(excerptAround(content ?? '', own.length > 0 ? own : mentions), LONGEST_QUOTE),
+    quote(excerptAround(content ?? '', shown), LONGEST_QUOTE),
     citations.slice(0, MOST_PAGES).map(({ link }) => plainText(link, 150)),
     searches.slice(0, 3).map((search) => quote(search, 100)),
   ];

@@ -51,7 +51,8 @@ export function serveSession(
     const token = cookie.read(req);
     const session = token === null ? null : await sessions.read(token);
     if (session) await rateLimit(res, session.keyId, 1);
-    res.json({ session });
+    // The cookie outlasts the session, so that the page can tell people why they have to sign in again.
+    res.json({ session, ...(token !== null && !session && { hasEnded: true }) });
   }
 
   async function signOut(req: Request, res: Response): Promise<void> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Express, Request, Response } from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import { notFound } from '../../domain/shared/failures.ts';
 import { methodNotAllowed } from '../requests/routes.ts';
 import { once } from './once.ts';
@@ -16,8 +16,14 @@ const SCREENS = ['/', '/portfolio', '/new', '/settings', '/reports/:id{/*rest}',
 const NOT_BUILT =
   'The dashboard is not built: run "npm run prepare", then restart Sightline. The API is at /v1 and its reference at /v1/docs.\n';
 
-/** Serves the page and its files, which contain no data and do not require an API key. */
-export function serveDashboard(app: Express, folder: string = BUILT): void {
+/** Paths of programs, whose errors are never a page. */
+const OF_PROGRAMS = /^\/(v1|trpc|assets|mcp|oauth|\.well-known)(\/|$)/;
+
+/**
+ * Serves the page and its files, which contain no data and do not require an API key. Returns a handler for paths that nothing else
+ * serves: people who open one get the page, which says that there is nothing, and a way back.
+ */
+export function serveDashboard(app: Express, folder: string = BUILT): RequestHandler {
   const load = once(async () => ({
     page: await loadFile(join(folder, 'index.html')).catch(() => null),
     files: await loadFolder(join(folder, 'assets')),
@@ -36,6 +42,14 @@ export function serveDashboard(app: Express, folder: string = BUILT): void {
       sendFile(req, res, file);
     })
     .all(rejectMethod);
+
+  return async (req, res, next) => {
+    const isPerson = req.method === 'GET' && req.accepts(['json', 'html']) === 'html' && !OF_PROGRAMS.test(req.path);
+    const { page } = isPerson ? await load() : { page: null };
+    if (!page) return next();
+    res.status(404);
+    sendPage(req, res, page);
+  };
 }
 
 function sendPage(req: Request, res: Response, page: StaticFile | null): void {

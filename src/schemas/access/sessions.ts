@@ -44,5 +44,12 @@ const session = z.object({
 export const sessionReply = z
   .object({
     session: session.nullable().meta({ description: 'The session. Null if the browser is not signed in.' }),
+    hasEnded: z
+      .literal(true)
+      .meta({
+        description: 'Present only if the browser was signed in and its session has expired or was ended.',
+        examples: [true],
+      })
+      .optional(),
   })
   .meta({ id: 'SessionReply' });

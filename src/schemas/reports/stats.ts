@@ -24,6 +24,7 @@ export const answerFilters = {
 
 /** Which answers of a report count. Everything that shows statistics takes these filters. */
 export const reportFilters = { ...windowInput, ...answerFilters };
+const engine = z.enum(ENGINES).meta({ description: 'AI search engine.', examples: ['gemini'] });
 
 export const getStatsInput = z
   .object({
@@ -56,15 +57,34 @@ export const listReportPromptsInput = z
     reportId,
     ...reportFilters,
     sortBy: z.enum(PROMPT_SORTS).default('createdDate').meta({
-      description: 'Field to sort prompts by: the creation date, or a metric of your brand or of `brand`.',
+      description:
+        'Field to sort prompts by: the creation date, or a metric of your brand or of `brand`. `change`: how much its share of answers changed from the preceding window.',
     }),
     sortOrder: z
       .enum(['asc', 'desc'])
       .default('desc')
       .meta({ description: 'Sort direction. Prompts without a value for the metric come last in both directions.' }),
+    sortEngine: engine
+      .meta({
+        description: 'The engine whose metric sorts the prompts. Defaults to all engines that count.',
+        examples: ['chatgpt'],
+      })
+      .optional(),
     include: z
       .enum(['engines'])
-      .meta({ description: 'Adds `engines` to each prompt: its statistics on each engine.', examples: ['engines'] })
+      .meta({
+        description:
+          'Adds `engines` to each prompt, its statistics on each engine, and `change` from the preceding window.',
+        examples: ['engines'],
+      })
+      .optional(),
+    gaps: z
+      .enum(['include', 'only'])
+      .meta({
+        description:
+          '`include`: adds `gaps` to each prompt. `only`: lists only prompts with a gap, and adds `gaps`. A gap is an engine that names competitors, and your brand much less often than usual, by the rule of recommendations of the type `content_gap`.',
+        examples: ['only'],
+      })
       .optional(),
     brand: z
       .string()
@@ -170,7 +190,6 @@ const sample = {
   ),
 };
 
-const engine = z.enum(ENGINES).meta({ description: 'AI search engine.', examples: ['gemini'] });
 const engines = (description: string) => z.array(engine).meta({ description, examples: [['gemini']] });
 const models = (description: string) =>
   z.array(z.string().meta({ description: 'Model.', examples: ['gpt-5'] })).meta({ description, examples: [['gpt-5']] });
@@ -422,6 +441,39 @@ const promptStatistics = z
           .meta({ id: 'PromptEngine' }),
       )
       .meta({ description: 'Its engines with answers, for your brand or `brand`; only with `include=engines`.' })
+      .optional(),
+    change: z
+      .object({
+        brandCoverage: share(
+          'Difference from the preceding window over engines with answers in both windows. Null if there are none, or if some days were counted with earlier settings. A single prompt varies by chance.',
+          0.06,
+        ),
+      })
+      .meta({
+        description: 'Change of your brand or `brand` from the preceding window; only with `include=engines`.',
+      })
+      .optional(),
+    gaps: z
+      .array(
+        z
+          .object({
+            engine,
+            answers: calls.answers,
+            namedIn: count('Number of answers that name your brand.', 0),
+            competitors: z
+              .array(
+                z
+                  .object({ brand, namedIn: count('Number of answers that name the competitor.', 9) })
+                  .meta({ id: 'GapCompetitor' }),
+              )
+              .meta({ description: 'Competitors that these answers name, the one named most first.' }),
+          })
+          .meta({ id: 'PromptGap' }),
+      )
+      .meta({
+        description:
+          'Engines that name competitors in their answers to this prompt, and your brand much less often than usual. Only with `gaps`.',
+      })
       .optional(),
   })
   .meta({ id: 'ReportPrompt' });

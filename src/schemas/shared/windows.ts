@@ -52,19 +52,22 @@ type Dates = { [Field in 'startDate' | 'endDate' | 'compareStartDate' | 'compare
 
 /** Like `findWindowIssues`, ignores invalid dates and an invalid window. */
 function findCompareIssues({ startDate, endDate, compareStartDate, compareEndDate }: Dates): ValidationIssue[] {
-  const issue = (path: string, message: string) => [{ path, message, code: 'invalid_window' }];
   if (compareStartDate === undefined && compareEndDate === undefined) return [];
-  if (compareStartDate === undefined) return issue('compareStartDate', 'Required if compareEndDate is set');
-  if (compareEndDate === undefined) return issue('compareEndDate', 'Required if compareStartDate is set');
+  if (compareStartDate === undefined) return issueAt('compareStartDate', 'Required if compareEndDate is set');
+  if (compareEndDate === undefined) return issueAt('compareEndDate', 'Required if compareStartDate is set');
   const dates = [startDate, endDate, compareStartDate, compareEndDate];
   if (!dates.every((date) => typeof date === 'string' && isCalendarDay(date))) return [];
   const [first = '', last = '', comparedFirst = '', comparedLast = ''] = dates as string[];
   const length = countDays({ startDate: first, endDate: last });
   const comparedLength = countDays({ startDate: comparedFirst, endDate: comparedLast });
   if (length < 1) return [];
-  if (comparedLength < 1) return issue('compareEndDate', 'Must not be before compareStartDate');
-  if (comparedLast >= first) return issue('compareEndDate', 'Must be before startDate: the windows must not overlap');
+  if (comparedLength < 1) return issueAt('compareEndDate', 'Must not be before compareStartDate');
+  if (comparedLast >= first) return issueAt('compareEndDate', 'Must be before startDate: the windows must not overlap');
   if (length === comparedLength) return [];
   const [days, comparedDays] = [length, comparedLength].map((count) => `${count} ${count === 1 ? 'day' : 'days'}`);
-  return issue('compareEndDate', `Both windows must have the same length. They have ${days} and ${comparedDays}.`);
+  return issueAt('compareEndDate', `Both windows must have the same length. They have ${days} and ${comparedDays}.`);
+}
+
+function issueAt(path: string, message: string): ValidationIssue[] {
+  return [{ path, message, code: 'invalid_window' }];
 }

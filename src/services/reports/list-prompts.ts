@@ -1,11 +1,13 @@
 import { mapInSlices } from '../../concurrency/slices.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
 import { invalid } from '../../domain/shared/failures.ts';
 import { decodeCursor, type Page, toPage } from '../../domain/shared/paging.ts';
 import { createTextFilter } from '../../domain/shared/text-search.ts';
-import { dayAfter } from '../../domain/shared/windows.ts';
-import { createCells, type Selection, selectEngines } from '../../domain/statistics/cells.ts';
+import { dayAfter, previousWindow } from '../../domain/shared/windows.ts';
+import { createCells, isSelectedEngine, type Selection, selectEngines } from '../../domain/statistics/cells.ts';
 import {
   comparePositions,
+  type DescribedGap,
   formatPosition,
   type PromptEngine,
   type PromptPosition,
@@ -16,15 +18,22 @@ import {
 } from '../../domain/statistics/prompts.ts';
 import { sampleAll, sampleBrand, sampleCalls, sumBrand } from '../../domain/statistics/samples.ts';
 import { describeBrand, describeBriefly, describeSums } from '../../domain/statistics/stats.ts';
+import { findDifference } from '../../domain/statistics/window-stats.ts';
+import type { PromptGap } from '../../statistics/index.ts';
 import { listPromptsIn, listReportPromptIds } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
+import { findGaps } from './find-gaps.ts';
 import { type ReadStatistics, readCurrent, readStatisticsFor, type StatisticsInput } from './read-statistics.ts';
 import { findPromptFacts } from './select-prompts.ts';
 
 export interface ListReportPromptsInput extends StatisticsInput {
   sortBy: PromptSort;
   sortOrder: 'asc' | 'desc';
+  /** The engine whose metric sorts the prompts; all requested engines by default. */
+  sortEngine?: EngineId | undefined;
   include?: 'engines' | undefined;
+  /** Whether the gaps of each prompt are included, or only prompts with a gap are listed. */
+  gaps?: 'include' | 'only' | undefined;
   /** The brand whose statistics by engine are included, and by whose metrics prompts are sorted; the report's brand by default. */
   brand?: string | undefined;
   /** Only prompts that contain it. */
@@ -44,10 +53,17 @@ export async function listReportPrompts(
   const { cursor, limit, sortBy, sortOrder, ...filters } = input;
   const list = JSON.stringify(['report prompts', filters, sortBy, sortOrder]);
   const { reportId, country, tagId, startDate, endDate, text } = input;
-  const wanted = { windows: [{ startDate, endDate }], groups: [], samplesFrom: dayAfter(endDate), needsCells: true };
-  const { result: read } = await readCurrent(context, input, (cells) =>
-    readStatisticsFor(context, input, cells, wanted),
-  );
+  const window = { startDate, endDate };
+  const windows = input.include || sortBy === 'change' ? [window, previousWindow(window)] : [window];
+  const wanted = { windows, groups: [], samplesFrom: dayAfter(endDate), needsCells: true };
+  const { result } = await readCurrent(context, input, async (cells) => {
+    const [read, gaps] = await Promise.all([
+      readStatisticsFor(context, input, cells, wanted),
+      input.gaps === undefined ? NO_GAPS : findGaps(context, input, cells),
+    ]);
+    return read && gaps && { read, gaps };
+  });
+  const { read, gaps } = result;
   const brand = findBrand(read, input.brand);
   const after = cursor === undefined ? null : decodeCursor(list, cursor);
   if (cursor !== undefined && after === null) {
@@ -62,16 +78,36 @@ export async function listReportPrompts(
   const prompts = found.filter(({ prompt }) => isFound(prompt));
   const { branded } = await findPromptFacts(context, reportId, read.settings);
   const start = after === null ? null : parsePosition(after);
-  const sampled = samplePrompts(read, prompts, sortBy, brand)
+  const sampled = samplePrompts(read, prompts, input, brand)
+    .filter((prompt) => input.gaps !== 'only' || gapsOf(gaps, prompt).length > 0)
     .filter(({ position }) => start === null || comparePositions(start, position, sortOrder) < 0)
     .toSorted((a, b) => comparePositions(a.position, b.position, sortOrder))
     .slice(0, limit + 1);
   const page = toPage(list, sampled, limit, ({ position }) => formatPosition(position));
   const items = await mapInSlices(page.items, (prompt) => ({
     ...describePrompt(read, prompt, branded.has(prompt.id)),
-    ...(input.include && { engines: describeEngines(read, prompt.selection, brand) }),
+    ...(input.gaps && { gaps: describeGaps(read, gapsOf(gaps, prompt)) }),
+    ...(input.include && {
+      engines: describeEngines(read, prompt.selection, brand),
+      change: { brandCoverage: changeOf(read, prompt.selection, brand) },
+    }),
   }));
   return { ...page, items };
+}
+
+const NO_GAPS: ReadonlyMap<number, PromptGap[]> = new Map();
+
+function gapsOf(gaps: ReadonlyMap<number, PromptGap[]>, { selection }: SampledPrompt): PromptGap[] {
+  return gaps.get(selection.prompts?.[0] ?? -1) ?? [];
+}
+
+function describeGaps({ names }: ReadStatistics, gaps: readonly PromptGap[]): DescribedGap[] {
+  return gaps.map(({ engine, answers, ownAnswers, rivals }) => ({
+    engine,
+    answers,
+    namedIn: ownAnswers,
+    competitors: rivals.map(({ index, answers: namedIn }) => ({ brand: names[index]?.brand ?? '', namedIn })),
+  }));
 }
 
 /** The index of a brand by its name, ignoring case. */
@@ -95,11 +131,16 @@ interface SampledPrompt {
 
 /** The requested prompts, each with its position in the list. */
 function samplePrompts(
-  { cells: [cells], settings, selection }: ReadStatistics,
+  read: ReadStatistics,
   prompts: { id: string; prompt: string; country: string }[],
-  sortBy: PromptSort,
+  { sortBy, sortEngine }: Pick<ListReportPromptsInput, 'sortBy' | 'sortEngine'>,
   brand: number,
 ): SampledPrompt[] {
+  const {
+    cells: [cells],
+    settings,
+    selection,
+  } = read;
   const indexes = new Map(settings.promptIds.map((id, index) => [id, index]));
   const wanted = selection.prompts && new Set(selection.prompts);
   return prompts.flatMap((listed) => {
@@ -109,11 +150,26 @@ function samplePrompts(
     // Before the first statistics, no prompt is in them.
     const ofPrompt = { ...selection, prompts: index === undefined ? [] : [index] };
     if (!cells || cells.brands === 0) {
-      return [{ ...listed, selection: ofPrompt, position: positionOf(id, 0, null, sortBy) }];
+      const position = positionOf(id, { answers: 0, change: null, values: null }, sortBy);
+      return [{ ...listed, selection: ofPrompt, position }];
     }
-    const sums = sumBrand(cells, brand, ofPrompt);
-    return [{ ...listed, selection: ofPrompt, position: positionOf(id, sums.answers, describeSums(sums), sortBy) }];
+    const sorted = sortEngine ? selectEngine(ofPrompt, sortEngine) : ofPrompt;
+    const sums = sumBrand(cells, brand, sorted);
+    const change = sortBy === 'change' ? changeOf(read, sorted, brand) : null;
+    const position = positionOf(id, { answers: sums.answers, change, values: describeSums(sums) }, sortBy);
+    return [{ ...listed, selection: ofPrompt, position }];
   });
+}
+
+/** An engine that the caller did not request has no answers. */
+function selectEngine(selection: Selection, engine: EngineId): Selection {
+  return isSelectedEngine(engine, selection) ? { ...selection, engines: [engine] } : { prompts: [], engines: [] };
+}
+
+/** Null if one of the windows has days that were counted with earlier settings, which cannot be compared. */
+function changeOf({ cells: [now, before], comparableFrom }: ReadStatistics, selection: Selection, brand: number) {
+  if (!now || !before || now.brands === 0 || comparableFrom !== null) return null;
+  return findDifference({ now, before }, brand, selection);
 }
 
 function describePrompt(

@@ -107,7 +107,7 @@ export interface FoundAnswer {
   brands: number[];
 }
 
-export function* readFoundAnswers({ findings }: Pick<FoundBlock, 'findings'>): Generator<FoundAnswer> {
+export function* readFoundAnswers({ findings }: { findings: Uint8Array }): Generator<FoundAnswer> {
   for (const found of readFindings(findings)) {
     const { prompt, sample } = found;
     yield { prompt, sample, brands: countMentions(found).map(({ brand }) => brand) };

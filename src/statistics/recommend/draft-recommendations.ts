@@ -2,14 +2,9 @@ import { knownSites } from '../../data.ts';
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
 import { rankAllVendors } from '../../domain/competitors/rank.ts';
 import type { CrawlerAccessFinding } from '../../domain/crawlability-checks/crawler-access.ts';
-import {
-  type AnswerEvidence,
-  type Evidence,
-  groupByPage,
-  LEAST_ANSWERS,
-  WINDOW_DAYS,
-} from '../../domain/recommendations/evidence.ts';
+import { type AnswerEvidence, type Evidence, groupByPage, WINDOW_DAYS } from '../../domain/recommendations/evidence.ts';
 import { findRecommendations } from '../../domain/recommendations/find.ts';
+import { LEAST_ANSWERS } from '../../domain/recommendations/gap-rule.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
 import type { Competitor } from '../../domain/reports/reports.ts';
 import { previousWindow, windowEndingOn } from '../../domain/shared/windows.ts';

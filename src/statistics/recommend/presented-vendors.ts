@@ -13,8 +13,8 @@ export async function listVendors(
   const options = await listPresentedOptions(database, scope, answers);
   return findVendors(
     answers.map(({ promptId }, index) => {
-      const { names = [], hosts = [], linked = [], lists = [] } = options[index] ?? {};
-      return { promptId, engine: scope.engine, names, hosts, linked, lists };
+      const { names = [], hosts = [], linked = [], lists = [], others = [] } = options[index] ?? {};
+      return { promptId, engine: scope.engine, names, hosts, linked, lists, others };
     }),
   );
 }

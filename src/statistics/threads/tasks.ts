@@ -2,6 +2,7 @@ import type { GenerationKey } from '../../storage/reports/generations.ts';
 import type { CountDay } from '../count/count-day.ts';
 import type { DetectionPreview } from '../count/preview.ts';
 import type { PageCounting } from '../read/count-page.ts';
+import type { GapTask } from '../read/find-gaps.ts';
 import type { PageRanking } from '../read/rank-pages.ts';
 import type { HostPages } from '../read/sum-host-pages.ts';
 import type { StatisticsTask } from '../read/task.ts';
@@ -15,6 +16,7 @@ export type Task =
   | { name: 'previewDetection'; input: DetectionPreview }
   | { name: 'draftRecommendations'; input: RecommendationTask }
   | { name: 'readStatistics'; input: StatisticsTask }
+  | { name: 'findGaps'; input: GapTask }
   | { name: 'rankPages'; input: PageRanking }
   | { name: 'sumHostPages'; input: HostPages }
   | { name: 'countPage'; input: PageCounting };

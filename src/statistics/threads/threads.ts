@@ -12,6 +12,7 @@ import type { GenerationKey } from '../../storage/reports/generations.ts';
 import type { CountDay } from '../count/count-day.ts';
 import type { DetectionPreview, PreviewedAnswers } from '../count/preview.ts';
 import type { PageCounting } from '../read/count-page.ts';
+import type { FoundGaps, GapTask } from '../read/find-gaps.ts';
 import type { PageRanking, SummedPages } from '../read/rank-pages.ts';
 import type { HostPages } from '../read/sum-host-pages.ts';
 import type { StatisticsTask, SummedStatistics, ThreadStatistics } from '../read/task.ts';
@@ -42,6 +43,8 @@ export interface Statistics {
   previewDetection: (preview: DetectionPreview, cpuMs: number) => Promise<PreviewedAnswers>;
   /** Null for a generation that was deleted. */
   readStatistics: (task: StatisticsTask) => Promise<(SummedStatistics | null)[]>;
+  /** Null for a generation that was deleted. */
+  findGaps: (task: GapTask) => Promise<FoundGaps | null>;
   /** Null for statistics of the first release. */
   rankPages: (ranking: PageRanking) => Promise<SummedPages | null>;
   /** Null for statistics of the first release. */
@@ -109,6 +112,7 @@ export function openStatistics({ url, threads }: { url: string; threads: number 
       const read = await readInThread<(ThreadStatistics | null)[]>({ name: 'readStatistics', input }, owner);
       return Promise.all(read.map(async (statistics) => statistics && parseHistory(statistics)));
     },
+    findGaps: (input) => readInThread({ name: 'findGaps', input }, input.workspaceId),
     rankPages: (input) => readInThread({ name: 'rankPages', input }, input.workspaceId),
     sumHostPages: (input) => readInThread({ name: 'sumHostPages', input }, input.workspaceId),
     countPage: (input) => readInThread({ name: 'countPage', input }, input.workspaceId),

@@ -59,6 +59,8 @@ async function runWith(
       return (await import('../recommend/draft-recommendations.ts')).draftRecommendations(database, input, caches);
     case 'readStatistics':
       return (await import('../read/read-statistics.ts')).readStatistics(database, input, caches);
+    case 'findGaps':
+      return (await import('../read/find-gaps.ts')).findGaps(database, input);
     case 'rankPages':
       return (await import('../read/rank-pages.ts')).rankSummedPages(database, input, caches);
     case 'sumHostPages':

@@ -129,6 +129,101 @@ describe('a suggestion', () => {
     expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
   });
 
+  test.each([
+    ['a person', 'Jane Miller', 'janemiller.com'],
+    ['a person with an initial', 'Quarlo S. Fenwick', 'quarlosfenwick.com'],
+    ['a doctor', 'Dr. Quarlo Fenwick', 'fenwick.com'],
+    ['an event', 'ZorvexCon', 'zorvexcon.com'],
+    ['an event in capitals', 'HAX CON', 'haxcon.org'],
+    ['a community', 'r/zorvex', 'zorvex.com'],
+    ['an association', 'American Widget Association', 'americanwidgetassociation.org'],
+    ['an association of', 'Society for Widget Studies', 'societyforwidgetstudies.com'],
+    ['a city', 'Barcelona', 'barcelona.com'],
+    ['a condition', 'Tendinitis', 'tendinitis.com'],
+    ['a drug', 'Quarlopril', 'quarlopril.com'],
+    ['a heading', 'Online Communities', 'onlinecommunities.com'],
+    ['a heading with a contraction', "Don'ts", 'donts.com'],
+    ['an adverb', 'Additionally', 'additionally.com'],
+    ['a role', 'Founder of Zorvex', 'zorvex.com'],
+    ['a URL', 'zorvex.com/blog/top-widgets', 'zorvex.com'],
+    ['an abbreviation without company', 'QXWP', 'qxwp.org'],
+  ])('is not %s, even if a site of that name is cited', (_, name, host) => {
+    const { located, unlocated } = findOptions(read([`- ${name}\n- Pricing`, `**${name}**`], [host]));
+    expect(located).toEqual([]);
+    expect(unlocated).toEqual([]);
+  });
+
+  test.each([
+    ['a heading', '## Conferences\n\n### 1. Quibbly\n\n### 2. Norfane'],
+    ['a bold line', '**Events to attend**\n- Quibbly\n- Norfane'],
+    ['a line with a colon', 'Thought leaders in widgets:\n1. Quibbly\n2. Norfane'],
+    ['the item above', '- **Certifications**:\n  - Quibbly\n  - Norfane'],
+    ['the same line', 'Medications: **Quibbly**, **Norfane**'],
+    ['the header of a table', '| Event | City |\n|---|---|\n| Quibbly | Rome |\n| Norfane | Oslo |'],
+    ['their descriptions', '- Quibbly – annual conference on widgets\n- Norfane: CEO of Widgets Inc.'],
+    ['the text below', '### Quibbly\nA community of widget makers.\n\n### Norfane\nAn annual event in Rome.'],
+    ['most of their list', '- Jane Miller\n- David Johnson\n- Quibbly Norfane'],
+  ])('is not announced as something else by %s', (_, text) => {
+    const { located, unlocated } = findOptions(read([text], ['quibbly.com', 'norfane.com']));
+    expect([...located, ...unlocated]).toEqual([]);
+  });
+
+  test.each([
+    ['Best event management software', true],
+    ['Tools for conferences and events', true],
+    ['Some of the top platforms for communities', true],
+    ['For runners', true],
+    ['Software conferences', false],
+    ['Influencers in CRM software', false],
+    ['What to look for in a tool', false],
+  ])('is announced by the noun of %j: %s', (lead, expected) => {
+    const { located } = findOptions(read([`${lead}:\n- Quibbly\n- Norfane`], ['quibbly.com', 'norfane.com']));
+    expect(located.length > 0).toBe(expected);
+  });
+
+  test('is presented as a vendor by more answers than as something else', () => {
+    const [vendors, events] = ['- Zorvex\n- Quibbly\n- Norfane', '**Events**\n- Norfane\n- Quibbly'];
+    const hosts = ['zorvex.com', 'quibbly.com', 'norfane.com'];
+    const { located } = findOptions(read([vendors, `${vendors}\n- Pyx`, events, '**Events**\n- Norfane'], hosts));
+    expect(located.map(({ competitor }) => competitor.brand)).toEqual(['Quibbly', 'Zorvex']);
+  });
+
+  test('without a domain needs a list with several vendors', () => {
+    const { unlocated } = findOptions(
+      read(['**Zorvex** is new.', 'Try **Zorvex**.', '- HubSpot\n- Norfane\n- Pipedrive'], []),
+    );
+    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane']);
+  });
+
+  test.each([
+    ['a possessive', "- **Zorvex's**\n- Quibbly\n- Norfane", 'Zorvex'],
+    ['an ampersand', '- **HubSpot & Friends**\n- Quibbly\n- Norfane', 'HubSpot'],
+    ['a slash', '- **HubSpot / Zorvex**\n- Quibbly\n- Norfane', 'HubSpot'],
+    ['the number of a model', '- Zorvex BM 28\n- Quibbly\n- Norfane', 'Zorvex'],
+  ])('does not end with %s', (_, text, brand) => {
+    const { located, unlocated } = findOptions(read([text], []));
+    const brands = [...located.map(({ competitor }) => competitor.brand), ...unlocated.map((option) => option.brand)];
+    expect(brands.toSorted()).toEqual([brand, 'Norfane', 'Quibbly'].toSorted());
+  });
+
+  test('is not a product of the brand, whatever is in front of it', () => {
+    const text = '- Globex Acme Engage\n- Acme Live\n- Quibbly\n- Norfane';
+    const { located, unlocated } = findOptions(read([text], ['globex.com']));
+    expect(located).toEqual([]);
+    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly']);
+  });
+
+  test('does not have a site that only shares its name', () => {
+    const list = '- Zorvex\n- Quibbly\n- Gemini\n- Norfane';
+    const domains = (texts: string[], hosts: string[]) =>
+      findOptions(read(texts, hosts)).located.map(({ competitor }) => competitor.brandDomain);
+    expect(domains([list], [])).toEqual(['gemini.com']);
+    expect(domains([list], ['gemini.google.com'])).toEqual(['google.com']);
+    expect(domains([list, '- Google Gemini'], [])).toEqual(['google.com']);
+    expect(domains(['- [Zorvex](https://zorvex.js.org)\n- Quibbly\n- Norfane'], [])).toEqual(['zorvex.js.org']);
+    expect(domains(['- Zorvex.io\n- Quibbly\n- Norfane'], [])).toEqual(['zorvex.io']);
+  });
+
   test('can be written in lower case next to other vendors', () => {
     const text = '1. Zorvex\n2. qibbliv\n3. norDesk\n4. Norfane';
     const { unlocated } = findOptions(read([text], []));

@@ -1,3 +1,4 @@
+import { startsWord } from '../../../src/domain/detection/boundaries.ts';
 import { foldCharacter } from '../../../src/domain/detection/characters.ts';
 
 interface Letter {
@@ -74,7 +75,21 @@ function isFree(text: string, start: number, end: number): boolean {
   const first = Array.from(text.slice(start))[0] ?? '';
   const last = Array.from(text.slice(0, end)).at(-1) ?? '';
   if (after !== undefined && /\p{M}/u.test(after)) return false;
-  return isApart(before, first) && isApart(after, last);
+  return isApart(before, first) && isApart(after, last) && isWord(text, start, end);
+}
+
+/** Whether a name without spaces around it is a word according to the dictionary. */
+function isWord(text: string, start: number, end: number): boolean {
+  const isUnspaced = (each: string) =>
+    UNSPACED.test(each) && WORD.test(each) && !/\p{M}/u.test(each) && !isHidden(each);
+  const neighbors = (characters: string[]) => {
+    const stop = characters.findIndex((each) => !isUnspaced(each));
+    return characters.slice(0, Math.min(stop < 0 ? characters.length : stop, 12));
+  };
+  const before = neighbors(Array.from(text.slice(0, start)).toReversed()).toReversed();
+  const name = text.slice(start, end);
+  if (before.length === 0 || !isUnspaced(Array.from(name)[0] ?? '')) return true;
+  return startsWord(before.join(''), name, neighbors(Array.from(text.slice(end))).join(''));
 }
 
 function isHidden(character: string): boolean {

@@ -64,6 +64,24 @@ describe('the context of an ordinary word', () => {
     ['Square', 'Connect Square to QuickBooks.'],
     ['Monday', "Monday's automations are easy to set up."],
     ['Shell', 'Stop at the next Shell station.'],
+    ['Notion', '- [Notion](https://www.notion.so/)'],
+    ['Signal', '[Signal](https://signal.org/)'],
+    ['Sage', 'Small firms use Sage 50 for accounting.'],
+    ['Sage', '**Sage 50** is a desktop program.'],
+    ['Zoom', '- Annual Zoom event for customers'],
+    ['Apple', 'It kept the contract by offering Apple 90% of the revenue.'],
+    ['Apple', '- The Morning Show (Apple TV+)'],
+    ['Stripe', 'You can incorporate with Stripe Atlas in a few days.'],
+    ['Stripe', '**Stripe Atlas** – platform for founders'],
+    ['Ford', 'In 1985, Ford Motor Company entered a joint venture.'],
+    ['Billboard', 'It is number one on the Billboard Hot 100 chart.'],
+    ['Oracle', 'The CEO of Oracle resigned.'],
+    ['Notion', 'Notionは、チームのためのワークスペースです。'],
+    ['Slack', 'Slackでチームと連絡を取ることができます。'],
+    ['Zoom', 'Zoom适合远程会议和在线课程。'],
+    ['Slack', 'Slack은 팀 커뮤니케이션 도구입니다.'],
+    ['Linear', '1. Linear — 适合软件团队的项目管理工具'],
+    ['Bolt', 'Die Firma Bolt bietet Roller an, und die Preise sind niedrig.'],
   ])('marks %s as a company in %j', (name, text) => {
     expect(find(track(name), text)).toEqual([name]);
   });
@@ -80,6 +98,23 @@ describe('the context of an ordinary word', () => {
     ['Honor', 'It is an honor to be nominated.'],
     ['Copper', 'Copper is a good conductor.'],
     ['Remote', '- Remote\n- Hybrid\n- On-site'],
+    ['Signal', '- [Twilio SIGNAL](https://signal.twilio.com/)'],
+    ['Target', '- **Target**: below 130/80 mmHg\n- **ACE inhibitors**: Lisinopril\n- **ARBs**: Losartan'],
+    ['Target', 'Define your Target Audience first.'],
+    ['Dash', 'The DASH Diet lowers blood pressure.'],
+    ['Remote', 'Remote Workers are more productive.'],
+    ['Close', 'Track your Close Rate and Win Rate.'],
+    ['Things', '- **All Things Open** – conference in Raleigh'],
+    ['Access', 'A free trial of their All Access subscription.'],
+    ['Wave', 'Phase one is Wave 2 of the rollout.'],
+    ['Target', 'It is part of Target 2030.'],
+    ['Legends', 'Players enjoy League of Legends online.'],
+    ['Prime', 'He became Prime Minister in 1959.'],
+    ['Public', 'It remained a Public Health Emergency of International Concern.'],
+    ['Wire', 'He wrote for The Wire, a crime drama.'],
+    ['Sun', 'The Sun appears to move across the sky.'],
+    ['Front', 'An der Front'],
+    ['Front', 'Soldaten an der Front berichten.'],
   ])('does not mark %s as a company in %j', (name, text) => {
     expect(find(track(name), text)).toEqual([]);
   });
@@ -146,6 +181,12 @@ describe('capitals', () => {
   test('of an uncertain mention count next to a certain one', () => {
     expect(find(track('Notion'), '## Notion\n\nTeams like Notion a lot.')).toEqual(['Notion', 'Notion']);
     expect(find(track('Notion'), '## Notion\n\nTeams like it a lot.')).toEqual([]);
+  });
+
+  test('of a label that explains something else do not count, even next to a certain one', () => {
+    expect(find(track('Target'), 'Many shop at Target.\n\n**Target**: below 130/80')).toEqual(['Target']);
+    expect(find(track('Remote'), 'Remote is an employer of record. It pays Remote Workers.')).toEqual(['Remote']);
+    expect(find(track('Gap'), 'Jeans from Gap are cheap.\n\n**Gap**: the space between teeth')).toEqual(['Gap']);
   });
 });
 

@@ -76,6 +76,10 @@ const TRAPS: [name: string, text: string, brands: Brands, found: string[]][] = [
   ['Cyrillic', 'ЯНДЕКС, Яндекса', ['Яндекс'], ['0:ЯНДЕКС']],
   ['a ligature', 'ﬁgma', ['Figma'], ['0:ﬁgma']],
   // Scripts without spaces.
+  ['京东 across two words', '公司位于北京东部,靠近南京东路', ['京东'], []],
+  ['京东 after a preposition', '我在京东买手机,比京东便宜', ['京东'], ['0:京东', '0:京东']],
+  ['用友 across two words', '使用友好的界面', ['用友'], []],
+  ['ライン inside オンライン', 'オンライン会議はラインで', ['ライン'], ['0:ライン']],
   ['日本航空 next to kanji', '全日本航空会社と日本航空の', ['日本航空'], ['0:日本航空', '0:日本航空']],
   ['Latin letters next to kana', '私はSonyの製品とSONY製', ['Sony'], ['0:Sony', '0:SONY']],
   ['kana with voicing marks is another letter', 'ハス バス ハ\u3099ス', ['ハス'], ['0:ハス']],

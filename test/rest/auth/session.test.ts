@@ -64,7 +64,7 @@ describe('POST /session', () => {
     await browser.send('POST', '/session', { body: { key: server.key } });
     expect(browser.cookie()).not.toBe(previous);
     const { body } = await browser.send('GET', '/session', { headers: { cookie: previous } });
-    expect(body).toEqual({ session: null });
+    expect(body).toEqual({ session: null, hasEnded: true });
   });
 
   test('400: a body without a key is invalid', async () => {
@@ -275,7 +275,7 @@ describe('a session', () => {
     expect((await browser.send('GET', '/v1/workspaces')).status).toBe(200);
     time += 12 * HOUR;
     expect((await browser.send('GET', '/v1/workspaces')).status).toBe(401);
-    expect((await browser.send('GET', '/session')).body).toEqual({ session: null });
+    expect((await browser.send('GET', '/session')).body).toEqual({ session: null, hasEnded: true });
   });
 
   test('lasts 30 days at most, however often it is used', async () => {
@@ -301,7 +301,7 @@ describe('a session', () => {
     await server.app.services.revokeApiKey({ keyId: id });
     time += 5_000;
     expect((await browser.send('GET', '/v1/workspaces')).status).toBe(401);
-    expect((await browser.send('GET', '/session')).body).toEqual({ session: null });
+    expect((await browser.send('GET', '/session')).body).toEqual({ session: null, hasEnded: true });
   });
 
   test('ends at once when the browser signs out, which clears the cookie', async () => {
@@ -323,7 +323,7 @@ describe('a session', () => {
     time += 12 * HOUR;
     await purgeApiKeys(server.app.context);
     expect(await countSessions()).toBeLessThanOrEqual(before);
-    expect((await browser.send('GET', '/session')).body).toEqual({ session: null });
+    expect((await browser.send('GET', '/session')).body).toEqual({ session: null, hasEnded: true });
   });
 
   test('is not opened by what the database stores', async () => {
@@ -333,7 +333,7 @@ describe('a session', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const { hash } of rows) {
       const headers = { cookie: `${name}=${hash.toString('base64url')}` };
-      expect((await browser.send('GET', '/session', { headers })).body).toEqual({ session: null });
+      expect((await browser.send('GET', '/session', { headers })).body).toEqual({ session: null, hasEnded: true });
     }
   });
 });

@@ -41,6 +41,23 @@ describe('the page', () => {
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
   });
 
+  test('404: an address that nothing serves is the page for people, and JSON for programs', async () => {
+    const opened = await fetch(`${server.baseUrl}/nowhere`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([opened.status, await opened.text()]).toEqual([404, page]);
+    for (const [path, accept] of [
+      ['/nowhere', '*/*'],
+      ['/v1/nowhere', 'text/html'],
+      ['/assets/nowhere', 'text/html'],
+    ] as const) {
+      const refused = await fetch(`${server.baseUrl}${path}`, { headers: { accept } });
+      expect([path, refused.status, refused.headers.get('content-type')]).toEqual([
+        path,
+        404,
+        expect.stringContaining('application/json'),
+      ]);
+    }
+  });
+
   test('contains no script, no style and no address of another host', () => {
     expect(page).not.toMatch(/<script(?![^>]* src="\/assets\/)|<style|\bon\w+=|style="/);
     expect(page).not.toMatch(/(?:https?:)?\/\/[a-z]/i);

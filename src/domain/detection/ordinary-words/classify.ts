@@ -1,19 +1,26 @@
+import { parse } from 'tldts';
 import {
   ADVERBS,
   COMMON_DEFINITION,
+  COMMON_HEADS,
   COMPANY_FORM,
   COMPLEMENTS,
   COPULAS,
   DOMAIN_END,
+  GERMAN_ARTICLE,
   LABEL_CUE,
   MISSING_CUE,
   OPENERS,
+  OPENING_ADJECTIVES,
   OWNED_CUE,
   OWNING_CUE,
   PLACES,
   PLURAL_SUBJECT,
   POSSESSIONS,
+  PRODUCT_HEADS,
+  TITLE_WORDS,
   USING_CUE,
+  VALUE_CUE,
   VERBS,
   WHEN_CUE,
 } from './cues.ts';
@@ -28,12 +35,20 @@ export type Verdict = 'certain' | 'possible' | 'no';
 export interface PreparedText {
   text: string;
   language: Language;
+  /** Whether it is mostly Chinese, Japanese or Korean: a word in Latin letters is a name there. */
+  isEastAsian: boolean;
   labels: Labels;
   dictionary: OrdinaryWords;
 }
 
 export function prepareText(text: string, dictionary: OrdinaryWords): PreparedText {
-  return { text, language: guessLanguage(text), labels: readLabels(text, dictionary), dictionary };
+  return {
+    text,
+    language: guessLanguage(text),
+    isEastAsian: isEastAsian(text),
+    labels: readLabels(text, dictionary),
+    dictionary,
+  };
 }
 
 interface Context {
@@ -64,14 +79,17 @@ export function classifyName(prepared: PreparedText, name: string, start: number
   if (DOMAIN_END.test(context.after) || isLinkedToItself(text, name, end)) return 'certain';
   if (!hasCapitals(written, name)) return 'no';
   if (COMPANY_FORM.test(context.after) || isFollowedByTicker(written, context.after)) return 'certain';
-  // "Wave 2", "Box 1": one of several.
-  if (/^\s+\d/.test(context.after)) return 'no';
+  if (prepared.isEastAsian || EAST_ASIAN.test(context.after.charAt(0))) return 'certain';
+  if (isNumbered(context.after)) return 'no';
+  context.after = context.after.replace(/^\s+\d+(?![\d%.])/, '');
   const words = wordsOf(name);
+  if (language === 'german' && isAfterGermanArticle(context)) return classifyCapitalized(prepared, context);
   if (language !== 'english' && !words.every((word) => dictionary.isWordOf(language, word))) return 'certain';
-  if (isShouted(written, name)) return 'possible';
+  if (isShouted(written, name)) return isInShoutedLine(context) ? 'possible' : 'no';
   const saysNothing =
     words.every(isAlwaysCapitalized) ||
-    (language === 'german' && words.every((word) => dictionary.isWordOf('german', word)));
+    (language === 'german' && words.every((word) => dictionary.isWordOf('german', word))) ||
+    isAfterGermanArticle(context);
   if (saysNothing) return classifyCapitalized(prepared, context);
   if (words.length > 1) return context.isTitle ? classifyStart(prepared, context) : 'certain';
   if (context.isTitle) return classifyInTitle(prepared, context);
@@ -82,8 +100,66 @@ export function classifyName(prepared: PreparedText, name: string, start: number
     // "The best of all: Target": after a colon only names and sentences have capitals, and this is not a sentence.
     return verdict === 'possible' && /\S:\s*$/.test(context.before) ? 'certain' : verdict;
   }
+  return classifyInSentence(prepared, context);
+}
+
+/** Inside a sentence, a capital is evidence, unless it is that of a longer name: "Prime Minister", "The Wire". */
+function classifyInSentence({ dictionary }: PreparedText, context: Context): Verdict {
+  const { before, after } = context;
   if (isPlaceName(context)) return 'no';
-  return /^\s+(of|that)\s/.test(context.after) ? 'possible' : 'certain';
+  const word = /^\s+(\p{Lu}\p{L}*)/u.exec(after)?.[1];
+  if (word !== undefined && COMMON_HEADS.has(word.toLowerCase())) return 'no';
+  if (isTitleWithArticle(context)) return 'possible';
+  // "Public Health Emergency", "the Success Reward": ordinary words with capitals are a title.
+  const title = /^(?:\s+\p{Lu}\p{Ll}+(?!\p{L}))+/u.exec(after)?.[0].trim().split(/\s+/) ?? [];
+  const isTitle = DETERMINER.test(before) ? title.length > 0 : title.length > 1 && !/\bThe\s+$/.test(before);
+  if (COMPANY_WORD.test(title.at(-1) ?? '') || /^(?:\s+\p{Lu}\p{Ll}+)+\s\d/u.test(after)) return 'certain';
+  if (isTitle && title.every((part) => isPlain(part, dictionary))) return 'possible';
+  return /^\s+(of|that)\s/.test(after) ? 'possible' : 'certain';
+}
+
+/** "The Wire is", "the Sun": companies have no article, unless a noun follows, as in "the Slack app". */
+function isTitleWithArticle({ before, after }: Context): boolean {
+  if (!/(?:^|[^\p{L}])[Tt]he\s+$/u.test(before)) return false;
+  const word = nextWord(after)?.toLowerCase();
+  return word === undefined ? !/^[-/]/.test(after) : VERBS.english.has(word) || /^(?:and|or|\p{Ll}+ed)$/u.test(word);
+}
+
+const COMPANY_WORD =
+  /^(?:Company|Corporation|Motors?|Group|Holdings|Technologies|Labs|Industries|Systems|Bank|Airlines|Racing)$/;
+const DETERMINER = /\b(?:the|an?|this|that|these|those|each|every|one|its|their|our|your)\s+$/;
+
+/** An ordinary word that is not used for products. */
+function isPlain(word: string, { isEnglish }: OrdinaryWords): boolean {
+  return isEnglish(word) && !PRODUCT_HEADS.has(word.toLowerCase());
+}
+
+const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}]/u;
+const EAST_ASIAN_LETTERS = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}]/gu;
+/** A longer text is recognized by its beginning. */
+const LONGEST_BEGINNING = 500;
+
+function isEastAsian(text: string): boolean {
+  const beginning = text.slice(0, LONGEST_BEGINNING);
+  if (!EAST_ASIAN.test(beginning)) return false;
+  return (beginning.match(EAST_ASIAN_LETTERS)?.length ?? 0) * 5 > beginning.length;
+}
+
+/** "an der Front". Not "das Slack-Konto". */
+function isAfterGermanArticle({ before, after }: Context): boolean {
+  return GERMAN_ARTICLE.test(before) && !after.startsWith('-');
+}
+
+/** "Wave 2", "Box 1", "Target 2030": one of several, or a year. Not "Sage 50" or "Apple 90%". */
+function isNumbered(after: string): boolean {
+  const number = /^\s+(\d+)(?![\d.,]*\d*\s?(?:%|percent\b))/.exec(after)?.[1];
+  if (number === undefined) return false;
+  return Number(number) < 20 || /^(?:19|20)\d\d$/.test(number);
+}
+
+/** Whether the words around it are written in capitals too. */
+function isInShoutedLine({ before, after }: Context): boolean {
+  return !/\p{Ll}/u.test(`${before.slice(-40)}${after.slice(0, 40)}`);
 }
 
 /** More of a line than this around a name is not read: an answer can be one line with thousands of names. */
@@ -141,12 +217,12 @@ function isShouted(written: string, name: string): boolean {
   return written.length > 1 && written === written.toUpperCase() && name !== name.toUpperCase();
 }
 
-/** [Notion](https://www.notion.so/…): the URL contains the name. */
+/** [Notion](https://www.notion.so/…): the registrable domain is the name. Not [Twilio SIGNAL](https://signal.twilio.com/). */
 function isLinkedToItself(text: string, name: string, end: number): boolean {
-  const target = /^[^[\]\n]{0,80}\]\(https?:\/\/(?:[a-z0-9-]+\.)*?([a-z0-9-]+)\.[a-z.]+[/)?#]/i.exec(
-    text.slice(end, end + 300),
-  );
-  return target !== null && target[1]?.toLowerCase() === wordsOf(name).join('').toLowerCase();
+  const host = /^[^[\]\n]{0,80}\]\(https?:\/\/([a-z0-9.-]+)/i.exec(text.slice(end, end + 300))?.[1];
+  if (host === undefined) return false;
+  const label = parse(host, { allowPrivateDomains: true }).domainWithoutSuffix?.replaceAll('-', '');
+  return label?.toLowerCase() === wordsOf(name).join('').toLowerCase();
 }
 
 /**
@@ -157,10 +233,22 @@ function isInsideLongerName({ before, after, isQuoted }: Context): boolean {
   if (isQuoted) return false;
   if (/\p{Lu}\p{Ll}+ (?:in|of|on|at) the $/u.test(before))
     return !POSSESSIONS.has(nextWord(after)?.toLowerCase() ?? '');
-  const word = /(?:^|[^\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}'’&.-]*)\s+$/u.exec(before)?.[1];
-  if (word === undefined || /-(?:based|owned|backed|made)$/.test(word)) return false;
-  return !OPENERS.has(word.toLowerCase()) && !/[.!?:]$/.test(word);
+  // "League of Legends". Not "CEO of Apple".
+  const head = /(?:^|[^\p{L}\p{N}])(\p{Lu}\p{L}*)\s+of\s+$/u.exec(before)?.[1];
+  if (head !== undefined && /\p{Ll}/u.test(head) && !HEADS_OF_COMPANIES.test(head)) return true;
+  const match = /(^|[^\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}'’&.-]*)\s+$/u.exec(before);
+  const word = match?.[2];
+  if (!match || word === undefined || /-(?:based|owned|backed|made)$/.test(word) || /[.!?:]$/.test(word)) return false;
+  const lower = word.toLowerCase();
+  const isOpening = START.test(before.slice(0, match.index + (match[1]?.length ?? 0)));
+  if (TITLE_WORDS.has(lower)) return !isOpening || /^\s+\p{Lu}/u.test(after);
+  if (isOpening && OPENING_ADJECTIVES.has(lower)) return !/^\s+\p{Ll}/u.test(after);
+  return !OPENERS.has(lower);
 }
+
+/** Before "of" and a company. */
+const HEADS_OF_COMPANIES =
+  /^(?:co-?founders?|founders?|presidents?|directors?|chairman|chair|head|owners?|makers?|creators?|users?|fans?|customers?|competitors?|alternatives?|acquisition|purchase|features?|versions?|shares?|employees|subsidiary|instead|because|outside|inside|ahead|most|many|some|all|both|one|each|none|several|parts?|examples?|pros|cons|benefits|advantages|disadvantages|use|usage|integration|overview|review|comparison|history|number|cost|price)$/i;
 
 /** If every word is capitalized: only a label that is the name, or a noun that follows company names. */
 function classifyInTitle(prepared: PreparedText, context: Context): Verdict {
@@ -168,8 +256,8 @@ function classifyInTitle(prepared: PreparedText, context: Context): Verdict {
   if (isComparedWithName(context, prepared.dictionary)) return 'certain';
   const word = nextWord(context.after);
   if (word === undefined) return classifyStart(prepared, context);
-  // "Apple iPhone": followed by a coined word.
-  if (isCoined(word)) return 'certain';
+  // "Apple iPhone", "Apple TV+": followed by a coined word or that of a product.
+  if (isCoined(word) || /^[*_"”’`\])]*\s+\p{Lu}{2}\+/u.test(context.after)) return 'certain';
   if (isProductLabel(prepared, context)) return 'certain';
   const following = word.toLowerCase();
   return POSSESSIONS.has(following) || /^(review|reviews|and|or)$/.test(following) ? 'possible' : 'no';
@@ -235,7 +323,7 @@ function classifyByNextWord(prepared: PreparedText, context: Context, after: str
   }
   // "Square for Restaurants is".
   if (/^\s+for\s+\p{Lu}/u.test(after)) return classifyLongerName(language, after.replace(/^\s+for/, ''));
-  return /^(for|in|at|on|from|with|by)$/.test(lower) ? 'possible' : 'no';
+  return /^(for|from|by)$/.test(lower) ? 'possible' : 'no';
 }
 
 /** "Square Terminal costs": followed by capitalized words it is a product, if it is the subject of a verb used with products. */
@@ -243,11 +331,12 @@ function classifyLongerName(language: Language, after: string): Verdict {
   const run = /^(?:\s+\p{Lu}[\p{L}\p{N}'’+&.-]*)+(?:\s+\d{1,4}\b)?/u.exec(after)?.[0] ?? '';
   const words = run.trim().split(/\s+/);
   if (words.some((word) => isAlwaysCapitalized(word) || PLACES.test(word))) return 'no';
-  if (words.some(isCoined)) return 'certain';
-  if (/^(?:CRM|App|Software|Pricing|CEO|API)$/.test(words[0] ?? '')) return 'certain';
+  const [first = ''] = words;
+  if (COMMON_HEADS.has(first.toLowerCase())) return 'no';
+  if (words.some(isCoined) || PRODUCT_HEADS.has(first.toLowerCase())) return 'certain';
   const rest = after.slice(run.length);
-  // "Apple Watch 9 – best for runners".
-  if (/\d$/.test(run) && isDescription(rest.replace(/^[*_\])]+/, ''))) return 'certain';
+  // "Apple Watch 9 – best for runners", "Stripe Atlas: a platform".
+  if (isDescription(rest.replace(/^[*_\])]+/, ''))) return 'certain';
   const following = nextWord(rest)?.toLowerCase();
   if (following === undefined) return 'possible';
   const isSubject =
@@ -259,8 +348,11 @@ function classifyLongerName(language: Language, after: string): Verdict {
 
 /** A name alone in its cell, or before a dash or colon: decided by its neighbors or its description. */
 function classifyLabel({ labels, text }: PreparedText, { start, line }: Context, plain: string): Verdict {
+  if (VALUE_CUE.test(plain)) return 'no';
   if (isAmongNames(labels, text, line, start)) return 'certain';
-  return isDescription(plain) || isDescribedBelow(text, line) ? 'certain' : 'possible';
+  if (isDescription(plain) || isDescribedBelow(text, line)) return 'certain';
+  // A label that explains something else is no mention, even if the text is about the company.
+  return /^\s*[:：]\s*\S/.test(plain) ? 'no' : 'possible';
 }
 
 /** "– best free option". Not what is missing: "Gap: no mobile app". */

@@ -106,3 +106,37 @@ export const WHEN_CUE =
 /** After a capitalized word: a location, not a product. */
 export const PLACES =
   /^(valley|beach|lake|park|street|avenue|county|island|islands|river|creek|hill|hills|gardens?|city|bay|office|road|station|mountain|springs|pie|night|mall|tower|plaza|stadium|arena|airport|university|college|school|hotel|museum|church|bridge|theater|theatre|states|kingdom|nations|emirates|arab|provinces|islander|sea|ocean|desert|coast|peninsula)$/i;
+
+/** After a label: a value to reach, as in "Target: below 130/80". */
+export const VALUE_CUE =
+  /^\W*?[:–—-]\s*[*_]*\s*(?:[<>≤≥~]|(?:below|above|under|over|less|more|greater|fewer|between|at (?:least|most)|keep|aim|maintain|achieve|reduce|lower)\b)/i;
+
+/** Nouns that follow an ordinary word in a fixed phrase, not in the name of a product: "Target Audience", "Close Rate". */
+export const COMMON_HEADS = toSet(
+  `rate rates audience audiences market markets date dates score scores level levels goal goals worker workers employee employees control
+  area areas zone zones range ranges heart weight temperature number numbers customer customers demographic demographics population
+  budget point points size sizes school schools learning monitoring location locations management minister ministers opinion relations
+  sector transport blood pressure diet policy policies action actions language languages issue issues question questions order orders
+  value values person family friend friends woman women man men child children relationship relationships competitor competitors
+  attention examination reading readings reps function functions equation regression algebra growth supply conditions week month year
+  years analysis strategy strategies`,
+);
+
+/** Nouns of products: "Apple Pay", "Zoom Rooms". */
+export const PRODUCT_HEADS = toSet(
+  `app apps crm software pricing ceo api cloud pay card cards music tv watch pro plus premium suite platform studio one go hub desk books
+  sheets docs rooms phone mail drive maps ads store payroll terminal pos checkout capital workspace enterprise business basic lite
+  premier intelligence assistant copilot ai sdk cli os database payments invoicing billing marketplace academy`,
+);
+
+/** Adjectives that start a sentence or label in front of a name: "Annual Zoom event". */
+export const OPENING_ADJECTIVES = toSet(
+  `annual official former current popular free new recent modern monthly weekly daily major big rival native typical standard enterprise
+  early late previous next latest upcoming original similar various several other another average existing paid`,
+);
+
+/** With a capital inside a sentence, these words are part of a title: "the All Access subscription". */
+export const TITLE_WORDS = toSet('all every some many most only your my our their his her new');
+
+/** German articles: after them, a capital is no evidence. Those that are English words as well are left out. */
+export const GERMAN_ARTICLE = /(?:^|[^\p{L}])(?:der|das|dem|des|einer|einem|eine|zur|zum|vom|beim)\s+$/iu;

@@ -15,8 +15,8 @@ export interface OrdinaryWords {
 const ALWAYS_CAPITALIZED = createWordSet(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
   october november december english french german spanish italian dutch swedish danish polish russian chinese japanese
-  korean american european african asian british irish scottish christmas easter halloween internet earth mars venus mercury
-  jupiter saturn god bible north south east west`,
+  korean american european african asian british irish scottish christmas easter halloween internet sun moon earth mars venus
+  mercury jupiter saturn god bible north south east west`,
 );
 
 /** Company names among the rare words. */

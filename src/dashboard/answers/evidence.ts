@@ -1,0 +1,25 @@
+import type { OpenReport } from '../report/use-report.ts';
+
+export interface Evidence {
+  /** Marks this brand in the answers; your brand if it is left out. */
+  brand?: string;
+  engine?: string;
+  /** The first and the last day, if they are not those of the window. */
+  startDate?: string;
+  endDate?: string;
+  /** Only answers that name the brand, or only those that do not. */
+  named?: 'yes' | 'no';
+}
+
+/** The screen with the answers behind a number: those of the current filters, or of a part of them. */
+export function linkAnswers(
+  link: OpenReport['link'],
+  { brand, engine, startDate, endDate = startDate, named }: Evidence = {},
+): string {
+  return link('answers', {
+    ...(engine && { engines: engine }),
+    ...(startDate && endDate && { from: startDate, to: endDate }),
+    ...(brand && { brand }),
+    ...(named && { named }),
+  });
+}

@@ -1,0 +1,292 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { type DemoServer, FILL_MS, findFaults, startDemo, visit } from '../support/dashboard.ts';
+import { createRequest } from '../support/request.ts';
+
+let server: DemoServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  server = await startDemo();
+}, FILL_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** A screen of the report, loaded, in a fresh profile. */
+async function open(screen: string, width = 1440, colorScheme: 'light' | 'dark' = 'light') {
+  const opened = await visit(browser, server.baseUrl, width);
+  const { page } = opened;
+  await page.emulateMedia({ colorScheme });
+  await page.goto(`${server.baseUrl}/#key=${server.demoKey}`);
+  await page.locator('.side').waitFor();
+  await go(page, screen);
+  return opened;
+}
+
+async function go(page: Page, screen: string): Promise<void> {
+  await page.goto(`${server.baseUrl}/reports/${server.reportId}${screen}`);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.locator('.loading').first().waitFor({ state: 'detached' });
+}
+
+/** The statistics of the filters that the address has. */
+async function readStats(page: Page, window: { startDate: string; endDate: string }) {
+  const params = new URL(page.url()).searchParams;
+  const query = new URLSearchParams({ ...window, country: 'us' });
+  if (params.has('engines')) query.set('engines', params.get('engines') ?? '');
+  const send = createRequest(server.baseUrl, server.demoKey);
+  return (await send('GET', `/v1/reports/brand/${server.reportId}/stats?${query.toString()}`)).body;
+}
+
+const summaryOf = async (page: Page) => (await page.locator('.answers-summary p').first().innerText()).split('.')[0];
+async function boxesOf(elements: Locator) {
+  const boxes = await Promise.all((await elements.all()).map((element) => element.boundingBox()));
+  return boxes.flatMap((box) => box ?? []);
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const WINDOW = { startDate: daysAgo(13), endDate: daysAgo(0) };
+
+describe('one click opens the answers behind', () => {
+  /** Clicks on the overview and compares the number of the answers with the API. */
+  async function expectAnswers(page: Page, brand: string, window: { startDate: string; endDate: string }) {
+    await page.locator('.answers-summary').waitFor();
+    const { answers, brands } = await readStats(page, window);
+    const share = brands.find((each: any) => each.brand === brand).brandCoverage;
+    expect(await summaryOf(page)).toBe(`${Math.round(share * 100)}\u00a0% of ${answers}\u00a0answers name ${brand}`);
+    await page.locator('.answer-line').first().waitFor();
+  }
+
+  test('the headline, a brand, its whisker, its verdict and an engine', async () => {
+    const { page, complaints, context } = await open('');
+    await page.locator('.headline h1 a').click();
+    await expectAnswers(page, 'Acme CRM', WINDOW);
+    await go(page, '');
+    const brands = page.getByRole('region', { name: 'Who is named' });
+    await brands.getByRole('link', { name: /Globex/ }).click();
+    expect(new URL(page.url()).searchParams.get('brand')).toBe('Globex');
+    await expectAnswers(page, 'Globex', WINDOW);
+    await go(page, '');
+    await brands.getByRole('option', { name: /^Globex/ }).click();
+    await expectAnswers(page, 'Globex', WINDOW);
+    await go(page, '');
+    await page.getByTitle('Read the answers of Gemini').click();
+    expect(new URL(page.url()).searchParams.get('engines')).toBe('gemini');
+    await expectAnswers(page, 'Acme CRM', WINDOW);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  test('a day of the trend and a brand, with the keyboard alone', async () => {
+    const { page, context } = await open('');
+    await page.getByRole('slider', { name: /Share of answers by day/ }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await page.locator('.answers-summary').waitFor();
+    const day = daysAgo(1);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ from: day, to: day });
+    await expectAnswers(page, 'Acme CRM', { startDate: day, endDate: day });
+    await go(page, '');
+    await page.getByRole('listbox', { name: /^Share of answers/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectAnswers(page, new URL(page.url()).searchParams.get('brand') ?? '', WINDOW);
+    await context.close();
+  }, 120_000);
+
+  test('lists the answers that the share counts, and opens their text', async () => {
+    const { page, context } = await open('/answers?named=yes');
+    const first = page.locator('.prompt-answers').first();
+    await first.locator('.answer-line').first().waitFor();
+    expect(await first.locator('.dot.unnamed').count()).toBe(0);
+    await page.getByLabel('Answers', { exact: true }).selectOption('no');
+    await expect.poll(() => page.locator('.dot.named').count()).toBe(0);
+    await page.locator('.dot.unnamed').first().waitFor();
+    const line = page.locator('.answer-line').first();
+    await line.press('Enter');
+    await page.locator('article.reader').waitFor();
+    expect(await line.getAttribute('aria-expanded')).toBe('true');
+    await context.close();
+  }, 60_000);
+});
+
+describe('the competitors', () => {
+  test('have their change with its interval and verdict, also on a narrow screen', async () => {
+    const { page, context } = await open('/competitors', 390);
+    const changes = page.getByRole('region', { name: 'What changed for each brand' });
+    const verdicts = changes.locator('.whisker-values .verdict');
+    expect(await verdicts.count()).toBe(4);
+    for (const verdict of await verdicts.all()) {
+      expect(await verdict.isVisible()).toBe(true);
+      expect(await verdict.innerText()).toMatch(/[+−]?\d+\spoints?, [+−]?\d+ to [+−]?\d+/);
+    }
+    await context.close();
+  }, 60_000);
+
+  test('have shares and ranks over time by day and by week, and the address keeps the view', async () => {
+    const { page, context } = await open('/competitors');
+    await page.getByRole('link', { name: 'Ranks' }).click();
+    await page.getByRole('link', { name: 'Weeks' }).click();
+    await page.getByRole('heading', { name: 'Ranks over time' }).waitFor();
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ view: 'ranks', by: 'week' });
+    const ranks = page.getByRole('slider', { name: /Ranks of the brands by week/ });
+    await ranks.focus();
+    await page.keyboard.press('End');
+    expect(await ranks.getAttribute('aria-valuetext')).toMatch(/: Acme CRM [1-4]( \(tied\))?, /);
+    const boxes = await boxesOf(page.locator('.trend text.end'));
+    expect(boxes).toHaveLength(4);
+    for (const [index, { y }] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) expect(Math.abs(other.y - y)).toBeGreaterThanOrEqual(14);
+    }
+    await context.close();
+  }, 60_000);
+
+  test('are compared engine by engine, and a cell opens its answers', async () => {
+    const { page, context } = await open('/competitors');
+    const cell = page.locator('.heat-table.brands tbody tr').nth(1).locator('td').nth(1).locator('a');
+    expect(await cell.getAttribute('title')).toMatch(
+      /, ChatGPT: \d+\s% of \d+\sanswers \(.*\), change [+−]?\d+\spoints?, /,
+    );
+    await cell.click();
+    await page.locator('.answers-summary').waitFor();
+    const params = new URL(page.url()).searchParams;
+    expect(params.get('engines')).toBe('chatgpt');
+    const { answers } = await readStats(page, WINDOW);
+    expect(await summaryOf(page)).toContain(`of ${answers}\u00a0answers name ${params.get('brand')}`);
+    await context.close();
+  }, 60_000);
+});
+
+describe('the heat table', () => {
+  test('keeps its header in view, and every engine is visible on a narrow screen', async () => {
+    const { page, context } = await open('/prompts', 390);
+    const heads = page.locator('.heat-table thead th');
+    expect(await heads.count()).toBe(10);
+    await page.evaluate('document.body.style.paddingBottom = "2000px"; scrollTo(0, 1000)');
+    for (const [index, head] of (await heads.all()).entries()) {
+      const box = await head.boundingBox();
+      expect({ index, box: box && box.x >= 0 && box.x + box.width <= 390 }).toEqual({ index, box: true });
+    }
+    await page.evaluate(
+      `scrollTo(0, document.querySelector('.heat-table tbody').getBoundingClientRect().top + scrollY + 10)`,
+    );
+    await expect.poll(async () => (await heads.nth(3).boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await context.close();
+  }, 60_000);
+
+  test('sorts by an engine and by change', async () => {
+    const { page, context } = await open('/prompts');
+    const sharesOf = async (column: number) =>
+      (await page.locator(`.heat-table tbody tr > :nth-child(${column})`).allInnerTexts()).map((text) =>
+        Number.parseInt(text.replace('−', '-'), 10),
+      );
+    const sortBy = async (name: string, engine: string | undefined) => {
+      const response = page.waitForResponse((reply) => reply.url().includes('listPrompts'));
+      await page.locator('.heat-table').getByRole('button', { name, exact: true }).click();
+      const url = new URL((await response).url());
+      expect(JSON.parse(url.searchParams.get('input') ?? '{}').sortEngine).toBe(engine);
+      await page.locator('.heat-table').waitFor();
+    };
+    await sortBy('Gemini', 'gemini');
+    const gemini = await sharesOf(9);
+    expect(gemini).toEqual(gemini.toSorted((a, b) => b - a));
+    await sortBy('Change', undefined);
+    const changes = await sharesOf(3);
+    expect(changes).toEqual(changes.toSorted((a, b) => b - a));
+    await context.close();
+  }, 60_000);
+
+  test('finds prompts that are not loaded yet', async () => {
+    const { page, context } = await open('');
+    // A page of the screen is smaller than the list, as in large reports.
+    await page.route('**/trpc/reports.listPrompts?*', async (route) => {
+      const url = new URL(route.request().url());
+      const input = JSON.parse(url.searchParams.get('input') ?? '{}');
+      url.searchParams.set('input', JSON.stringify({ ...input, limit: 1 }));
+      await route.continue({ url: url.href });
+    });
+    await go(page, '/prompts');
+    await page.getByLabel('Search prompts').fill('EMAIL auto');
+    await expect.poll(() => page.locator('p.more').innerText()).toMatch(/^1\sprompt found\.$/);
+    expect(await page.locator('.heat-table th[scope=row]').allInnerTexts()).toEqual([
+      expect.stringContaining('Affordable CRM with email automation'),
+    ]);
+    await page.getByLabel('Search prompts').fill('nothing like this');
+    await page.getByText('No prompts with this text').waitFor();
+    await context.close();
+  }, 60_000);
+});
+
+test('several notes of one day are all readable, in the chart and by keyboard', async () => {
+  const send = createRequest(server.baseUrl, server.demoKey);
+  const path = `/v1/reports/brand/${server.reportId}/annotations`;
+  const texts = ['New price page', 'Talk at a fair', 'Press release'];
+  for (const text of texts) expect((await send('POST', path, { body: { date: daysAgo(2), text } })).status).toBe(201);
+  expect((await send('POST', path, { body: { date: daysAgo(3), text: 'Relaunch' } })).status).toBe(201);
+  const { page, context } = await open('?days=90');
+  const marks = page.locator('.trend .mark');
+  expect(await marks.locator('text').allTextContents()).toEqual(['1', '2–4']);
+  const [first, second] = await boxesOf(marks.locator('rect'));
+  const isApart =
+    first &&
+    second &&
+    (second.y >= first.y + first.height || second.x >= first.x + first.width || first.y >= second.y + second.height);
+  expect(isApart).toBe(true);
+  const trend = page.getByRole('slider', { name: /Share of answers by day/ });
+  await trend.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  for (const text of texts) {
+    expect(await trend.getAttribute('aria-valuetext')).toContain(`Note: ${text}`);
+    expect(await page.locator('.readout').first().innerText()).toContain(text);
+  }
+  await context.close();
+}, 60_000);
+
+test('an axis that does not start at zero says so', async () => {
+  const { page, context } = await open('');
+  const axis = await page.locator('.trend .tick[text-anchor="end"]').first().textContent();
+  const expected = axis?.startsWith('0') ? [] : [`The axis starts at ${axis}, not at zero.`];
+  expect(await page.locator('.trend .axis-note').allInnerTexts()).toEqual(expected);
+  await context.close();
+}, 60_000);
+
+test('a click on the bar of a site filters the pages by it', async () => {
+  const { page, context } = await open('/sources');
+  const bar = page.locator('.bar-filter').first();
+  const site = (await bar.locator('.bar-name').innerText()).split(' ')[0];
+  await bar.click();
+  await page.getByRole('heading', { name: `Pages of ${site}` }).waitFor();
+  for (const url of await page.locator('table.pages .url').allInnerTexts()) expect(url).toContain(site);
+  await page.getByRole('button', { name: 'All sites' }).click();
+  await page.getByRole('heading', { name: 'Pages', exact: true }).waitFor();
+  await context.close();
+}, 60_000);
+
+describe.each([
+  [1440, 'light'],
+  [390, 'light'],
+  [390, 'dark'],
+  [1024, 'dark'],
+] as const)('%i pixels wide, %s', (width, scheme) => {
+  test('the screens of evidence fit and are accessible', async () => {
+    const { page, complaints, context } = await open('/answers', width, scheme);
+    for (const screen of ['/answers', '/competitors?view=ranks&by=week', '/competitors', '/prompts', '']) {
+      await go(page, screen);
+      expect({ screen, scroll: await page.evaluate('document.documentElement.scrollWidth') }).toEqual({
+        screen,
+        scroll: width,
+      });
+      expect({ screen, faults: await findFaults(page) }).toEqual({ screen, faults: [] });
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+});

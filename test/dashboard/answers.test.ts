@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { linkAnswers } from '../../src/dashboard/answers/evidence.ts';
+import { hasListed, isListed, readNamed } from '../../src/dashboard/answers/named.ts';
+import { heatOf } from '../../src/dashboard/prompts/shade.ts';
+import { toSortInput } from '../../src/dashboard/prompts/sort.ts';
+
+test('a number opens the answers of its brand, engine and day', () => {
+  const link = (screen = '', query: Record<string, string> = {}) =>
+    `${screen}?${new URLSearchParams(query).toString()}`;
+  expect(linkAnswers(link)).toBe('answers?');
+  expect(linkAnswers(link, { brand: 'Globex & Co', engine: 'gemini', startDate: '2026-11-14', named: 'yes' })).toBe(
+    'answers?engines=gemini&from=2026-11-14&to=2026-11-14&brand=Globex+%26+Co&named=yes',
+  );
+  expect(linkAnswers(link, { startDate: '2026-11-02', endDate: '2026-11-08' })).toBe(
+    'answers?from=2026-11-02&to=2026-11-08',
+  );
+});
+
+test('the answers behind a share are those it counts: neither failed calls nor calls without an answer', () => {
+  const mentions = [{ brand: 'Acme', isMainBrand: true, start: 0, end: 4 }];
+  const isCounted = (state: 'answered' | 'no_answer' | 'failed', named: string) =>
+    isListed({ state, mentions }, 'Acme', readNamed(named));
+  expect(['', 'yes', 'no', 'nonsense'].map((named) => isCounted('answered', named))).toEqual([true, true, false, true]);
+  expect([isCounted('failed', ''), isCounted('no_answer', '')]).toEqual([false, false]);
+  expect(isListed({ state: 'answered', mentions }, 'Globex', 'no')).toBe(true);
+  expect([null, 0, 0.5, 1].map((share) => hasListed(share, 'yes'))).toEqual([false, false, true, true]);
+  expect([null, 0, 0.5, 1].map((share) => hasListed(share, 'no'))).toEqual([false, true, true, false]);
+});
+
+test('a column of an engine sorts by the share on that engine', () => {
+  expect(toSortInput({ by: 'gemini', order: 'asc' })).toEqual({
+    sortBy: 'brandCoverage',
+    sortEngine: 'gemini',
+    sortOrder: 'asc',
+  });
+  expect(toSortInput({ by: 'change', order: 'desc' })).toEqual({ sortBy: 'change', sortOrder: 'desc' });
+});
+
+test('a cell is darker with a larger share, and pale with few answers', () => {
+  expect([heatOf(0, 14), heatOf(0.01, 14), heatOf(1, 5), heatOf(1, 4)]).toEqual([
+    'heat heat-0',
+    'heat heat-1',
+    'heat heat-5',
+    'heat heat-5 few',
+  ]);
+});
