@@ -170,7 +170,10 @@ describe('for any filters, every screen, file, link and call has the same figure
       const citedInJourney = journey.map((row) => Number(row[2])).filter((citations) => citations > 0);
       expect(new Set(citedInJourney)).toEqual(new Set(own.map(({ citations }: any) => citations)));
       expect(sum(citedInJourney)).toBe(sum(own.map(({ citations }: any) => citations)));
-      const csv = await send('GET', String(await page.getByRole('link', { name: /CSV/ }).getAttribute('href')));
+      const requested = page.waitForRequest(/citations\.csv/);
+      await page.getByRole('button', { name: 'All citations (CSV)' }).click();
+      const { pathname, search } = new URL((await requested).url());
+      const csv = await send('GET', pathname + search);
       expect(csv.body.trim().split('\n').length - 1).toBe(
         sum(await readCitations(`${path}/citations?${toQuery(filters)}`)),
       );
@@ -329,7 +332,7 @@ test('the history of a page covers the chosen countries, names them, and can be 
   const path = `/v1/reports/brand/${server.reportId}/citations?${toQuery(CASES[0] as Case)}&domain=acme-crm.example`;
   const { citations } = (await send('GET', path)).body.items.find((item: any) => item.url === url);
   for (const by of ['day', 'week']) {
-    await open(page, `${report}/sources?page=${encodeURIComponent(url)}&by=${by}`);
+    await open(page, `${report}/sources?open=${encodeURIComponent(url)}&by=${by}`);
     const heading = page.locator('.page-history h3');
     expect(await heading.innerText()).toMatch(/^(Day|Week) by (day|week), all countries \(.*Germany.*\)$/);
     const bars = page.getByRole('slider', { name: `Citations of ${url} by ${by}` });
@@ -343,7 +346,7 @@ test('the history of a page covers the chosen countries, names them, and can be 
     }
     expect({ by, citations: sum(values) }).toEqual({ by, citations });
   }
-  await open(page, `${report}/sources?country=uk&page=${encodeURIComponent(url)}`);
+  await open(page, `${report}/sources?country=uk&open=${encodeURIComponent(url)}`);
   expect(await page.locator('.page-history h3').innerText()).toBe('Day by day, United Kingdom');
   await page.context().close();
 });

@@ -8,7 +8,7 @@ import { CheckList } from './check-list.tsx';
 import { ContentResult } from './content-result.tsx';
 import { CrawlabilityResult } from './crawlability-result.tsx';
 import { FanOutResult } from './fan-out-result.tsx';
-import { isKind, KINDS, type Kind } from './kinds.ts';
+import { KINDS, type Kind } from './kinds.ts';
 import { MissingCheck } from './missing-check.tsx';
 import { StartCheck } from './start-check.tsx';
 

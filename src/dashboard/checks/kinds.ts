@@ -18,7 +18,3 @@ export const KINDS = {
 } as const;
 
 export type Kind = keyof typeof KINDS;
-
-export function isKind(name: string | null): name is Kind {
-  return name !== null && Object.hasOwn(KINDS, name);
-}

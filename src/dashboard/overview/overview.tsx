@@ -3,16 +3,19 @@ import { countDays } from '../../domain/shared/windows.ts';
 import { linkAnswers } from '../answers/evidence.ts';
 import { ReportActions } from '../report/report-actions.tsx';
 import { useReport } from '../report/use-report.ts';
+import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { Loaded } from '../shell/states.tsx';
 import { BrandsFigure } from './brands-figure.tsx';
 import { EnginesFigure } from './engines-figure.tsx';
 import { GradeNote } from './grade-note.tsx';
-import { MovesSection } from './moves-section.tsx';
 import { sentenceOf } from './sentence-of.ts';
 import { NoStats, Recalculating } from './stats-state.tsx';
-import { TopActions } from './top-actions.tsx';
 import { TrendFigure } from './trend-figure.tsx';
 import { type Stats, useStats } from './use-stats.ts';
+
+// Below the charts: loaded after them.
+const TopActions = loadOnDemand(async () => (await import('./top-actions.tsx')).TopActions);
+const MovesSection = loadOnDemand(async () => (await import('./moves-section.tsx')).MovesSection);
 
 /** What happened, who is named, since when, on which engine, and what to do. */
 export function Overview() {

@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { PlainText } from '../answers/plain-text.tsx';
 import type { Outputs } from '../api/trpc.ts';
 import { useAddress } from '../filters/use-address.ts';
-import { count, integer } from '../format/numbers.ts';
+import { integer } from '../format/numbers.ts';
 import { PageHistory } from './page-history.tsx';
 
 type Page = Outputs['citations']['list']['items'][number];
 
 /** Cited pages as a table. A row opens to the history of its page. */
 export function CitedPages({ pages }: { pages: Page[] }) {
-  const [open, setOpen] = useAddress<string>('page', '');
+  const [open, setOpen] = useAddress<string>('open', '');
   return (
     <div className="scroller" tabIndex={0} role="region" aria-label="Cited pages">
       <table className="list pages">

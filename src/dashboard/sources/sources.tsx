@@ -24,7 +24,7 @@ type Mentioned = '' | 'true' | 'false';
 /** The pages that answers cite, and whose sites they are. */
 export function Sources() {
   const { report, input } = useReport();
-  const page = new URLSearchParams(useSearch()).get('page');
+  const linkedUrl = new URLSearchParams(useSearch()).get('page');
   const [category, setCategory] = useAddress<Category | ''>('kind', '', DOMAIN_CATEGORIES);
   const [mentioned, setMentioned] = useAddress<Mentioned>('named', '', ['true', 'false']);
   const [domain, setDomain] = useAddress<string>('site', '');
@@ -50,7 +50,7 @@ export function Sources() {
       <header className="page-head">
         <h1>Sources</h1>
       </header>
-      {page && <ChosenPage url={page} />}
+      {linkedUrl && <ChosenPage url={linkedUrl} />}
       <Loaded query={{ ...query, data: pages }}>
         {(items) => (
           <>
