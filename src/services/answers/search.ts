@@ -1,5 +1,5 @@
 import { type AnswerPosition, decodePosition, encodePosition, positionOf } from '../../domain/answers/positions.ts';
-import { chosenEngines } from '../../domain/shared/engines.ts';
+import { chosenEngines, ENGINES } from '../../domain/shared/engines.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import { addDays, dayBefore } from '../../domain/shared/windows.ts';
 import { type ListedAnswer, listAnswersOfDays } from '../../storage/answers/list.ts';
@@ -56,8 +56,8 @@ type DayFilter = Omit<Parameters<typeof listAnswersOfDays>[1], 'after' | 'take'>
 
 /** A page ends after this time, even if it is not full. */
 const SEARCH_MS = 600;
-/** The days that are searched first. A faster search is followed by one of twice as many days. */
-const FIRST_DAYS = 4;
+/** About as many answers are searched first. A faster search is followed by one of twice as many days. */
+const FIRST_ANSWERS = 10_000;
 const FAST_MS = 100;
 
 /** Searches some days at a time, the newest first. */
@@ -69,7 +69,8 @@ async function searchDays(
 ): Promise<{ items: ListedAnswer[]; reached: string | null }> {
   const items: ListedAnswer[] = [];
   const started = performance.now();
-  let [last, days] = [start?.day ?? filter.endDate, FIRST_DAYS];
+  const answersPerDay = Math.max(1, filter.promptIds.length) * ENGINES.length;
+  let [last, days] = [start?.day ?? filter.endDate, Math.ceil(FIRST_ANSWERS / answersPerDay)];
   const after = start?.promptId === '' ? null : start;
   for (;;) {
     const before = performance.now();
