@@ -22,7 +22,7 @@ type Category = (typeof DOMAIN_CATEGORIES)[number];
 /** The pages that answers cite, and whose sites they are. */
 export function Sources() {
   const { report, input } = useReport();
-  const page = new URLSearchParams(useSearch()).get('page');
+  const chosen = new URLSearchParams(useSearch()).get('page');
   const [category, setCategory] = useState<Category | ''>('');
   const [mentioned, setMentioned] = useState<'' | 'true' | 'false'>('');
   const filter = {
@@ -46,7 +46,7 @@ export function Sources() {
       <header className="page-head">
         <h1>Sources</h1>
       </header>
-      {page && <ChosenPage url={page} />}
+      {chosen && <ChosenPage url={chosen} />}
       <Loaded query={{ ...query, data: pages }}>
         {(items) => (
           <>
