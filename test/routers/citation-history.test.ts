@@ -153,16 +153,16 @@ describe('200', () => {
     const other = await createReportRoom(server);
     const promptIds = await other.createPrompts(5);
     const { body: report } = await other.create({ promptIds });
-    const given = async (day: string, sample: number, isCited: (index: number) => boolean) => {
+    const giveAll = async (day: string, sample: number, isCited: (index: number) => boolean) => {
       for (const [index, promptId] of promptIds.entries()) {
         const cited = isCited(index) ? [page] : [];
         const slot = { promptId, country: 'us', engine: 'claude', day, sample, text: 'Answer', cited } as const;
         await give(server.app.context, other.workspace.id, slot);
       }
     };
-    await given('2028-03-01', 1, () => true);
-    await given('2028-03-02', 1, (index) => index < 1);
-    await given('2028-03-02', 2, (index) => index < 1);
+    await giveAll('2028-03-01', 1, () => true);
+    await giveAll('2028-03-02', 1, (index) => index < 1);
+    await giveAll('2028-03-02', 2, (index) => index < 1);
     await recalculateReport(server.app.context, { reportId: report.id });
     const window = { url: page, startDate: '2028-03-02', endDate: '2028-03-02' };
     const { body } = await read(window, other.send, report.id);
