@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { dayOf } from '../../domain/shared/windows.ts';
+import { useState } from 'react';
 import { api, type Outputs, queryClient } from '../api/trpc.ts';
 import { shortDay } from '../format/dates.ts';
-import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
+import { loadOnDemand } from '../shell/load-on-demand.tsx';
+
+const AddNote = loadOnDemand(async () => (await import('./add-note.tsx')).AddNote);
 
 type Annotation = Outputs['annotations']['list']['items'][number];
 
@@ -50,42 +51,5 @@ export function Annotations({ marks }: { marks: Annotation[] }) {
       )}
       {isOpen && <AddNote onDone={() => setOpen(false)} />}
     </div>
-  );
-}
-
-function AddNote({ onDone }: { onDone: () => void }) {
-  const { report } = useReport();
-  const [date, setDate] = useState(dayOf(new Date()));
-  const [text, setText] = useState('');
-  const create = useMutation(
-    api.annotations.create.mutationOptions({
-      onSuccess: async () => {
-        await refresh();
-        onDone();
-      },
-    }),
-  );
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    create.mutate({ reportId: report.id, date, text });
-  }
-
-  return (
-    <form className="inline-form" onSubmit={submit}>
-      <Field label="Day" path="date" error={create.error}>
-        {(props) => <input {...props} type="date" value={date} onChange={({ target }) => setDate(target.value)} />}
-      </Field>
-      <Field label="What happened" path="text" error={create.error}>
-        {(props) => <input {...props} type="text" value={text} onChange={({ target }) => setText(target.value)} />}
-      </Field>
-      <button type="submit" className="primary" disabled={create.isPending}>
-        Add note
-      </button>
-      <button type="button" onClick={onDone}>
-        Cancel
-      </button>
-      <FormProblem error={create.error} paths={['date', 'text']} />
-    </form>
   );
 }
