@@ -39,9 +39,9 @@ function listReachable(entry: string): Set<string> {
   return found;
 }
 
-/** Imports refer to files of the same folder. Indentation is reduced to one space, because it was a third of the package. */
+/** Imports refer to files of the same folder. Indentation is left out, because it was a third of the package. */
 function flatten(declarations: string): string {
   return declarations
     .replaceAll(IMPORT, (_, keyword: string, path: string) => `${keyword}'./${basename(path)}.js'`)
-    .replaceAll(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 4));
+    .replaceAll(/^ +/gm, '');
 }
