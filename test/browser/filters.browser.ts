@@ -124,7 +124,9 @@ describe('for any filters, every screen, file, link and call has the same figure
   /** Follows a link of the navigation, which keeps the filters. */
   const follow = async (name: string, figure: string) => {
     await page.getByRole('link', { name, exact: true }).click();
-    await page.getByRole('region', { name: figure }).waitFor();
+    const region = page.getByRole('region', { name: figure });
+    await region.waitFor();
+    await expect.poll(() => region.locator('[aria-busy="true"]').count()).toBe(0);
   };
 
   test.each(CASES)(
@@ -245,7 +247,7 @@ test('the portfolio and the overview one click later have the same share of all 
   const row = page.getByRole('row', { name: /Acme CRM/ });
   const share = await row.locator('.whisker-cell strong').innerText();
   const answers = /(\d+)\sanswers/.exec(await row.innerText())?.[1];
-  await row.getByRole('link').click();
+  await row.getByRole('link').first().click();
   const sentence = await page.locator('.headline h1').innerText();
   expect(sentence).toContain(`is named in ${share} of answers`);
   expect(await page.locator('.grade-note').innerText()).toContain(`${answers}\u00a0answers`);
@@ -389,7 +391,10 @@ describe('while other filters load', () => {
           const note =
             part.querySelector(':scope > header .not-applied') ??
             part.parentElement.querySelector(':scope > .not-applied');
-          return note?.textContent.includes(name) ? [] : [part.textContent.slice(0, 80)];
+          // A figure that is loading has its title and its note only.
+          const content = [...part.children].filter((child) => child.localName !== 'header');
+          const isLoading = content.length > 0 && content.every((child) => child.ariaBusy === 'true');
+          return isLoading || note?.textContent.includes(name) ? [] : [part.textContent.slice(0, 80)];
         }),
       filter,
     );

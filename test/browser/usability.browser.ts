@@ -193,7 +193,7 @@ test('the CSV of cited pages and sites has all rows, not only those that are loa
   })()`);
   const total: string[] = [];
   for (let cursor = ''; ; ) {
-    const path = `/v1/reports/brand/${server.reportId}/citations?startDate=${start}&endDate=${end}&country=us&limit=200`;
+    const path = `/v1/reports/brand/${server.reportId}/citations?startDate=${start}&endDate=${end}&limit=200`;
     const { body } = await send('GET', cursor ? `${path}&cursor=${cursor}` : path);
     total.push(...body.items.map(({ url }: { url: string }) => url));
     cursor = body.paging.nextCursor ?? '';
