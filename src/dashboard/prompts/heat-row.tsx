@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Outputs } from '../api/trpc.ts';
-import { engineName } from '../format/names.ts';
+import { countryName, engineName } from '../format/names.ts';
 import { count, percent, percentRange, signedPoints } from '../format/numbers.ts';
 import { heatOf } from './shade.ts';
 
@@ -11,6 +11,8 @@ interface HeatRowProps {
   prompt: ReportPrompt;
   /** The brand that the row describes. */
   brand: string;
+  /** The country of the prompt, if the table has several. */
+  country: string | null;
   /** Where competitors are named and you hardly ever. Null without a gap. */
   gap: string | null;
   engines: readonly EngineId[];
@@ -24,7 +26,7 @@ interface HeatRowProps {
  * A prompt with its share on each engine. A cell without answers is empty, and never zero. Labels are attributes: hidden text in
  * thousands of cells would make every layout slow.
  */
-function PlainHeatRow({ prompt, brand, gap, engines, off, link }: HeatRowProps) {
+function PlainHeatRow({ prompt, brand, country, gap, engines, off, link }: HeatRowProps) {
   const described = prompt.brands.find((each) => each.brand === brand);
   const cells = new Map(prompt.engines?.map((cell) => [cell.engine, cell]));
   return (
@@ -33,6 +35,7 @@ function PlainHeatRow({ prompt, brand, gap, engines, off, link }: HeatRowProps) 
         <a href={link(`prompts/${prompt.id}`)} dir="auto">
           {prompt.prompt}
         </a>
+        {country && <span className="hint"> {countryName(country)}</span>}
         {gap && <span className="gap">{gap}</span>}
       </th>
       <td className="heat-total">

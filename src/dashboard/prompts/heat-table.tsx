@@ -27,7 +27,9 @@ interface HeatTableProps {
 
 /** Prompts as rows, engines as columns. The server sorts it. */
 export function HeatTable({ prompts, brand, gapsOf, engines, off, sort, onSort }: HeatTableProps) {
-  const { link } = useReport();
+  const { report, country, link } = useReport();
+  // The same question can be asked in several countries.
+  const hasCountries = country === null && report.countries.length > 1;
   const [, navigate] = useLocation();
   const header = { sort, onSort };
   return (
@@ -61,6 +63,7 @@ export function HeatTable({ prompts, brand, gapsOf, engines, off, sort, onSort }
               key={prompt.id}
               prompt={prompt}
               brand={brand}
+              country={hasCountries ? prompt.country : null}
               gap={gapsOf.get(prompt.id) ?? null}
               engines={engines}
               off={off}
