@@ -23,7 +23,8 @@ export function isWinnable({ url, title, site }: CandidatePage): boolean {
     case 'docs':
       return false;
     case 'forum':
-      return !isProfile(path);
+      // A forum can be about software or jobs, so only accounts are profiles.
+      return !ACCOUNTS.has(path[0] ?? '');
     case 'news':
       return true;
     case 'analyst':
@@ -92,8 +93,10 @@ function isProfile(path: readonly string[]): boolean {
   return path.some((part) => PROFILES.has(part) || part.startsWith('@'));
 }
 
+const ACCOUNTS = new Set('u user users member members profile profiles'.split(' '));
+
 const PROFILES = new Set(
-  `about about-us contact company companies organization organizations org profile profiles people person in user users u author
+  `about about-us contact company companies organization organizations org profile profiles people person user users u author
   authors member members team staff investors investor careers jobs job product products app apps software pricing login signup
   listing listings store stock quote symbol wiki channel c`.split(/\s+/),
 );
