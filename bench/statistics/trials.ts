@@ -140,17 +140,15 @@ function addCounts(counts: Counts | undefined, verdicts: Verdicts): void {
   if (verdicts.pairs) counts.pairs++;
 }
 
-/** A response with the total and each engine: Sightline's verdicts on engines are adjusted together, those of other methods are not. */
+/** The engines of a response: Sightline's verdicts on them are adjusted together, those of other methods are not. */
 function evaluateEngines(world: World, { before, now }: Windows): Verdicts {
-  const groups: Windows[] = [{ before, now }];
-  for (let engine = 0; engine < ENGINES; engine++) {
-    const mask = Uint8Array.from(now.hits, (_, cell) => Number(cell % ENGINES === engine));
-    groups.push({ before: keep(before, mask), now: keep(now, mask) });
-  }
-  const verdicts = groups.map((windows) => evaluate(world, windows));
-  const [, ...ofEngines] = groups.map((windows) => probabilityOf(world, windows));
+  const engines = Array.from({ length: ENGINES }, (_, engine): Windows => {
+    const mask = Uint8Array.from(now.hits, (_hits, cell) => Number(cell % ENGINES === engine));
+    return { before: keep(before, mask), now: keep(now, mask) };
+  });
+  const verdicts = engines.map((windows) => evaluate(world, windows));
   return {
-    now: findSignificant(ofEngines).includes(true),
+    now: findSignificant(engines.map((windows) => probabilityOf(world, windows))).includes(true),
     old: verdicts.some(({ old }) => old),
     pairs: verdicts.some(({ pairs }) => pairs),
   };
