@@ -84,7 +84,7 @@ describe('one click opens the answers behind', () => {
     await expectAnswers(page, 'Acme CRM', WINDOW);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   test('a day of the trend and a brand, with the keyboard alone', async () => {
     const { page, context } = await open('');
@@ -102,7 +102,7 @@ describe('one click opens the answers behind', () => {
     await page.keyboard.press('Enter');
     await expectAnswers(page, new URL(page.url()).searchParams.get('brand') ?? '', WINDOW);
     await context.close();
-  }, 120_000);
+  });
 
   test('lists the answers that the share counts, and opens their text', async () => {
     const { page, context } = await open('/answers?named=yes');
@@ -117,7 +117,7 @@ describe('one click opens the answers behind', () => {
     const opened = page.locator('li', { has: page.locator('article.reader') }).locator('.answer-line');
     await expect.poll(() => opened.getAttribute('aria-expanded')).toBe('true');
     await context.close();
-  }, 60_000);
+  });
 });
 
 describe('the competitors', () => {
@@ -131,7 +131,7 @@ describe('the competitors', () => {
       expect(await verdict.innerText()).toMatch(/[+−]?\d+\spoints?, [+−]?\d+ to [+−]?\d+/);
     }
     await context.close();
-  }, 60_000);
+  });
 
   test('have shares and ranks over time by day and by week, and the address keeps the view', async () => {
     const { page, context } = await open('/competitors');
@@ -149,7 +149,7 @@ describe('the competitors', () => {
       for (const other of boxes.slice(index + 1)) expect(Math.abs(other.y - y)).toBeGreaterThanOrEqual(14);
     }
     await context.close();
-  }, 60_000);
+  });
 
   test('are compared engine by engine, and a cell opens its answers', async () => {
     const { page, context } = await open('/competitors');
@@ -164,7 +164,7 @@ describe('the competitors', () => {
     const { answers } = await readStats(page, WINDOW);
     expect(await summaryOf(page)).toContain(`of ${answers}\u00a0answers name ${params.get('brand')}`);
     await context.close();
-  }, 60_000);
+  });
 });
 
 describe('the heat table', () => {
@@ -182,7 +182,7 @@ describe('the heat table', () => {
     );
     await expect.poll(async () => (await heads.nth(3).boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
     await context.close();
-  }, 60_000);
+  });
 
   test('sorts by an engine and by change', async () => {
     const { page, context } = await open('/prompts');
@@ -204,7 +204,7 @@ describe('the heat table', () => {
     const changes = await sharesOf(3);
     expect(changes).toEqual(changes.toSorted((a, b) => b - a));
     await context.close();
-  }, 60_000);
+  });
 
   test('finds prompts that are not loaded yet', async () => {
     const { page, context } = await open('');
@@ -226,7 +226,7 @@ describe('the heat table', () => {
     await page.getByLabel('Search prompts').fill('nothing like this');
     await page.getByText('No prompts with this text').waitFor();
     await context.close();
-  }, 60_000);
+  });
 });
 
 test('several notes of one day are all readable, in the chart and by keyboard', async () => {
@@ -254,7 +254,7 @@ test('several notes of one day are all readable, in the chart and by keyboard', 
     expect(await page.locator('.readout').first().innerText()).toContain(text);
   }
   await context.close();
-}, 60_000);
+});
 
 test('an axis that does not start at zero says so', async () => {
   const { page, context } = await open('');
@@ -270,7 +270,7 @@ test('an axis that does not start at zero says so', async () => {
     expect(start).toBeLessThanOrEqual(lowest);
   }
   await context.close();
-}, 60_000);
+});
 
 test('a click on the bar of a site filters the pages by it', async () => {
   const { page, context } = await open('/sources');
@@ -282,7 +282,7 @@ test('a click on the bar of a site filters the pages by it', async () => {
   await page.getByRole('button', { name: 'All sites' }).click();
   await page.getByRole('heading', { name: 'Pages', exact: true }).waitFor();
   await context.close();
-}, 60_000);
+});
 
 describe.each([
   [1440, 'light'],
@@ -302,5 +302,5 @@ describe.each([
     }
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });

@@ -67,14 +67,14 @@ test('a report is printed as PDF from the page of a share, which reaches nothing
   expect(body).toMatch(/^%PDF-/);
   expect(body).toContain('Printed brand');
   expect(stranger.visits).toBe(0);
-}, 60_000);
+});
 
 test('a page that does not exist is not waited for', async () => {
   const { status, body } = await printWith('', 404);
   expect([status, body]).toEqual([503, { message: expect.stringContaining('its page reported an error') }]);
-}, 60_000);
+});
 
 test('a page that reports an error is not printed', async () => {
   const { status, body } = await printWith(`document.documentElement.dataset.ready = 'error';`);
   expect([status, body]).toEqual([503, { message: expect.stringContaining('could not be printed') }]);
-}, 60_000);
+});

@@ -52,4 +52,4 @@ test('Prisma Studio shows every row of the partitioned tables', async () => {
   await expectRows('AnswerBody', [['prompt_1', '2026-11-01', 'chatgpt']]);
   await expectRows('Citation', [['prompt_1', '2026-11-01', 'us']]);
   await page.close();
-}, 120_000);
+});

@@ -136,7 +136,7 @@ test('an unknown error is a sentence with the id of the request', async () => {
     }),
   );
   await page.goto(`${server.baseUrl}/reports/${server.reportId}`);
-  const text = await page.locator('main [role="alert"]').innerText({ timeout: 30_000 });
+  const text = await page.locator('main [role="alert"]').innerText({ timeout: 150_000 });
   expect(text).toContain('this request id: req_1.');
   expect(text).not.toContain('connection terminated');
   await context.close();

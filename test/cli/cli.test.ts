@@ -196,5 +196,5 @@ describe('on the embedded database', () => {
     const names = JSON.parse(stdout).map((workspace: { name: string }) => workspace.name);
     expect(names).toEqual(['Beside server', 'Demo', 'Without server']);
     expect(await server.stop()).toBe(0);
-  }, 120_000);
+  });
 });

@@ -5,7 +5,7 @@ import { execute } from '../support/database.ts';
 import { createReportRoom } from '../support/reports.ts';
 
 const QUEUE = 'reports.recalculate';
-const WAIT = { timeout: 30_000 };
+const WAIT = { timeout: 150_000 };
 let server: TestApp;
 
 beforeAll(async () => {

@@ -130,7 +130,7 @@ describe('an audit that takes longer than a tool waits', () => {
 
     await slow.app.startWorkers();
     await expect
-      .poll(async () => (await patient.call('check_page', { url: site.url })).text, { timeout: 40_000 })
+      .poll(async () => (await patient.call('check_page', { url: site.url })).text)
       .toMatch(/^1 of n = \d+ AI crawlers cannot fetch/);
     const { body } = await room.send('GET', '/v1/workspaces');
     expect(body.items[0].geoAuditUsedCount).toBe(2);

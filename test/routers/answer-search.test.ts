@@ -251,6 +251,6 @@ test('for any answers and text, PostgreSQL finds the answers in which JavaScript
         }
       },
     ),
-    { numRuns: effort(5, 40), interruptAfterTimeLimit: effort(60_000, 120_000), endOnFailure: true },
+    { numRuns: effort(5, 40), interruptAfterTimeLimit: 120_000, endOnFailure: true },
   );
-}, 300_000);
+});

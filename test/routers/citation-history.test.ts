@@ -49,7 +49,7 @@ beforeAll(async () => {
     };
   });
   for (const each of given) await give(server.app.context, room.workspace.id, each);
-}, 120_000);
+});
 afterAll(() => server.close());
 
 interface Query {

@@ -64,7 +64,7 @@ beforeAll(async () => {
   });
   for (const each of given) await give(server.app.context, room.workspace.id, each);
   await recalculateReport(server.app.context, { reportId });
-}, 120_000);
+});
 afterAll(() => server.close());
 
 type Query = Record<string, string | string[]>;

@@ -74,7 +74,7 @@ beforeAll(async () => {
   for (const each of given) await give(server.app.context, room.workspace.id, each);
   await recalculateReport(server.app.context, { reportId });
   await recommendReport(server.app.context, { reportId });
-}, 120_000);
+});
 afterAll(() => server.close());
 
 async function read(query: Record<string, string> = {}, send = room.send, id = reportId) {

@@ -344,7 +344,7 @@ describe('POST /v1/reports/brand', () => {
         const found = await theirs.create(body);
         expect([found.status, found.body]).toEqual([200, report]);
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 150_000, interval: 100 },
     );
     await busy.close();
   });

@@ -14,7 +14,7 @@ async function query(studio: Studio, sql: string): Promise<unknown> {
   return reply.json();
 }
 
-describe('npm run studio', { timeout: 120_000 }, () => {
+describe('npm run studio', () => {
   test('serves its page and all assets without the network, on the database of DATABASE_URL', async () => {
     const database = await createTestDatabase();
     onTestFinished(database.drop);

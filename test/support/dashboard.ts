@@ -56,6 +56,7 @@ export interface Visit {
 /** A fresh profile that records complaints and requests to other hosts. */
 export async function visit(browser: Browser, baseUrl: string, width = 1440): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
+  context.setDefaultTimeout(150_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   const foreign: string[] = [];

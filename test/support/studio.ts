@@ -11,7 +11,7 @@ export interface Studio {
   interrupt: () => Promise<number | null>;
 }
 
-const READY_MS = 30_000;
+const READY_MS = 150_000;
 
 /** Starts `npm run studio` and waits until its page can be read. */
 export async function startStudio(env: Record<string, string>): Promise<Studio> {

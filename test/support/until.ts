@@ -4,7 +4,7 @@ const LOOK_MS = 20;
 const PATIENCE_MS = 150_000;
 
 /** For `vi.waitFor`, whose default of one second is too short on a busy machine. */
-export const PATIENT = { timeout: 30_000, interval: LOOK_MS };
+export const PATIENT = { timeout: 150_000, interval: LOOK_MS };
 
 /** Waits for the result of background work. On timeout, reports the last value seen. */
 export async function until<Value>(look: () => Promise<Value>, isRight: (value: Value) => boolean): Promise<Value> {

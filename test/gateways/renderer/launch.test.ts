@@ -71,7 +71,7 @@ describe('a browser that does not start', () => {
     renderer = await createWith(`while [ ! -e ${released} ]; do sleep 0.02; done; exit 1`);
     const gone = new AbortController();
     const first = renderer.print(PAGE, { ...LIMITS, signal: gone.signal });
-    await vi.waitFor(countStarts, { timeout: 30_000 });
+    await vi.waitFor(countStarts, { timeout: 150_000 });
     gone.abort(new Error('The caller left'));
     await expect(first).rejects.toThrow('The caller left');
     const second = renderer.print(PAGE, LIMITS);

@@ -52,7 +52,7 @@ beforeAll(async () => {
   }
   await recalculateReport(server.app.context, { reportId });
   await recommendReport(server.app.context, { reportId });
-}, 120_000);
+});
 afterAll(() => server.close());
 
 interface Filters extends ExportQuery {

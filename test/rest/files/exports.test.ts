@@ -232,7 +232,7 @@ describe('a long export', () => {
       `UPDATE "Answer" SET text = repeat(md5(sample::text), 500) WHERE "promptId" = $1`,
       [id],
     );
-  }, 60_000);
+  });
 
   const start = () =>
     open(pathOf('answers.csv', { reportId: bigId, ...QUERY }), { authorization: `Bearer ${big.key}` });

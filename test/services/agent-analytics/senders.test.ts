@@ -82,7 +82,7 @@ test('20 concurrent senders, one disconnected, one sending garbage, one repeatin
   expect(cellsOf(body.trend)).toEqual(truthOf(truth, ['acme.com', 'shop.acme.com']));
   expect(body.totalAgentVisits).toBe(truth.visits);
   expect(body.pagesVisited).toBe(truth.pages.size);
-}, 120_000);
+});
 
 /** The connector on the running server. */
 function served(connector: TestConnector): TestConnector {

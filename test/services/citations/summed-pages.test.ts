@@ -162,7 +162,7 @@ test('pages summed from the counts equal those counted for each read, also after
     ),
     { numRuns: effort(1, 2), endOnFailure: true },
   );
-}, 240_000);
+});
 
 test('an edit of the prompts keeps the pages of the others', async () => {
   const { reportId, store, readAll } = await createSubject();
@@ -183,7 +183,7 @@ test('an edit of the prompts keeps the pages of the others', async () => {
   const summed = await readAll();
   await setSummed(reportId, false);
   expect(await readAll()).toEqual(summed);
-}, 60_000);
+});
 
 test('statistics of the first release list the same pages before and after they are recalculated', async () => {
   const { reportId, store, readAll } = await createSubject();
@@ -211,4 +211,4 @@ test('statistics of the first release list the same pages before and after they 
   expect(await execute(server.databaseUrl, state, [reportId])).toEqual([
     { version: 2, hasPages: true, hasTotals: true },
   ]);
-}, 60_000);
+});

@@ -105,7 +105,7 @@ test('statistics from running totals and summaries of days equal those from the 
     ),
     { numRuns: effort(2, 6), endOnFailure: true },
   );
-}, 120_000);
+});
 
 test('a day that is counted again changes statistics that were read before, whether it is the last day or a past one', async () => {
   await fc.assert(
@@ -130,4 +130,4 @@ test('a day that is counted again changes statistics that were read before, whet
     ),
     { numRuns: effort(1, 5), endOnFailure: true },
   );
-}, 120_000);
+});

@@ -103,7 +103,7 @@ test.for(['SIGQUIT', 'SIGINT'] as const)(
     const before = await postmaster();
     process.kill(before?.pid ?? 0, signal);
     while ((await postmaster())?.pid === before?.pid) await delay(10);
-    await vi.waitFor(() => execute(url, 'SELECT 1'), { timeout: 30_000, interval: 50 });
+    await vi.waitFor(() => execute(url, 'SELECT 1'), { timeout: 150_000, interval: 50 });
     expect(onLost).toHaveBeenCalled();
   },
 );

@@ -16,7 +16,7 @@ let postgres: OwnPostgres;
 beforeAll(async () => {
   postgres = await createOwnPostgres(undefined, { max_prepared_transactions: '4', timezone: 'Asia/Kolkata' });
   await execute(postgres.url, 'CREATE DATABASE another');
-}, 120_000);
+});
 afterAll(() => postgres?.remove());
 
 interface Owner {
@@ -49,7 +49,7 @@ describe.each(OWNERS)('a reader of a database that belongs to a $kind', ({ kind,
     url = address.href;
     await createTables(url);
     await execute(url, `INSERT INTO "Workspace" VALUES ('ws_1', 'Acme', 0, 1, 0, '', 1, now(), now())`);
-  }, 120_000);
+  });
 
   const asSuperuser = (sql: string, values?: unknown[]) => execute(urlOfDatabase(postgres.url, name), sql, values);
   const run = (...args: string[]) => cli({ DATABASE_URL: url }, ['sql-reader', ...args]);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   [mine = '', theirs = ''] = await Promise.all([fill(), fill()]);
   const created = await run(['create', '--workspace', mine, '--json']);
   ({ url, role } = JSON.parse(created.stdout));
-}, 120_000);
+});
 afterAll(async () => {
   for (const { role: each } of JSON.parse((await run(['list', '--json'])).stdout)) await run(['delete', each]);
   await server.close();

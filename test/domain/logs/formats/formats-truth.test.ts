@@ -36,7 +36,6 @@ const SHAPES: [shape: LogShape, kind: LogKind][] = [
 
 test.each(SHAPES)(
   '%s: every line is counted exactly, by day, crawler, host, page, status and address, and referrals by assistant',
-  { timeout: 120_000 },
   (shape, kind) => {
     const truth = newTruth();
     const reader = new LogReader({
