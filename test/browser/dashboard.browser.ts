@@ -1,83 +1,67 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { createAuthenticate } from '../../src/services/api-keys/authenticate.ts';
 import { approveClient } from '../../src/services/oauth/authorize.ts';
 import { registerClient } from '../../src/services/oauth/register-client.ts';
-import { startBrowser } from '../support/browser.ts';
-import { type DemoServer, FILL_MS, findFaults, startDemo, visit } from '../support/dashboard.ts';
+import { findFaults, openPage, signIn, useDemo, visit } from '../support/dashboard.ts';
 
-let server: DemoServer;
-let browser: Browser;
+const desk = useDemo();
 
-beforeAll(async () => {
-  browser = await startBrowser();
-  server = await startDemo();
-}, FILL_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-async function signIn(width?: number, key = server.demoKey) {
-  const opened = await visit(browser, server.baseUrl, width);
-  await opened.page.goto(`${server.baseUrl}/#key=${key}`);
-  await opened.page.locator('.side').waitFor();
+/** Signs in with the link that the server prints at its start. */
+async function followStartLink() {
+  const opened = await visit(desk.browser, desk.server.baseUrl);
+  await opened.page.goto(`${desk.server.baseUrl}/#key=${desk.server.demoKey}`);
+  await opened.page.locator('.headline h1').waitFor();
   return opened;
 }
 
-/** A page of a list loads in milliseconds, or in seconds on a busy machine. */
-const LOADING = { timeout: 150_000 };
-
-/** Opens a screen and waits until nothing loads any more. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${server.baseUrl}${path}`);
-  await page.locator('h1, .empty h2').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.locator('.loading').first().waitFor({ state: 'detached' });
-}
+const open = (page: Page, path: string) => openPage(page, `${desk.server.baseUrl}${path}`);
 
 const SCREENS: [name: string, path: () => string, text: string][] = [
-  ['overview', () => `/reports/${server.reportId}`, 'Who is named'],
-  ['prompts', () => `/reports/${server.reportId}/prompts`, 'How often answers name Acme CRM'],
-  ['prompt', () => `/reports/${server.reportId}/prompts/${server.promptId}`, 'Cited pages'],
-  ['competitors', () => `/reports/${server.reportId}/competitors`, 'Share of voice'],
-  ['sources', () => `/reports/${server.reportId}/sources`, 'Pages'],
-  ['to do', () => `/reports/${server.reportId}/to-do`, 'Done'],
-  ['AI agents', () => `/reports/${server.reportId}/agents`, 'No log is connected'],
-  ['checks', () => `/reports/${server.reportId}/checks`, 'Page to check'],
-  ['method', () => `/reports/${server.reportId}/method`, 'Two intervals, two questions'],
-  ['report settings', () => `/reports/${server.reportId}/settings`, 'Save'],
-  ['print', () => `/reports/${server.reportId}/print`, 'Share by link'],
+  ['overview', () => `/reports/${desk.server.reportId}`, 'Who is named'],
+  ['prompts', () => `/reports/${desk.server.reportId}/prompts`, 'How often answers name Acme CRM'],
+  ['prompt', () => `/reports/${desk.server.reportId}/prompts/${desk.server.promptId}`, 'Cited pages'],
+  ['competitors', () => `/reports/${desk.server.reportId}/competitors`, 'Share of voice'],
+  ['sources', () => `/reports/${desk.server.reportId}/sources`, 'Pages'],
+  ['to do', () => `/reports/${desk.server.reportId}/to-do`, 'Done'],
+  ['AI agents', () => `/reports/${desk.server.reportId}/agents`, 'No log is connected'],
+  ['checks', () => `/reports/${desk.server.reportId}/checks`, 'Page to check'],
+  ['method', () => `/reports/${desk.server.reportId}/method`, 'Two intervals, two questions'],
+  ['report settings', () => `/reports/${desk.server.reportId}/settings`, 'Save'],
+  ['print', () => `/reports/${desk.server.reportId}/print`, 'Share by link'],
   ['portfolio', () => '/portfolio', 'New report'],
   ['settings', () => '/settings', 'Engines and budget'],
   ['new report', () => '/new', 'Create the report'],
+  ['answers', () => `/reports/${desk.server.reportId}/answers`, 'answers name Acme CRM'],
+  ['ranks by week', () => `/reports/${desk.server.reportId}/competitors?view=ranks&by=week`, 'Ranks over time'],
 ];
 
-describe.each([1440, 1024, 390])('%i pixels wide', (width) => {
-  test('every screen fits, is accessible, and neither complains nor asks another host', async () => {
-    const { page, complaints, foreign, context } = await signIn(width);
-    for (const [name, path, text] of SCREENS) {
-      await open(page, path());
-      expect({ name, text: await page.locator('main').innerText() }).toEqual({
-        name,
-        text: expect.stringContaining(text),
-      });
-      const scrollWidth = await page.evaluate('document.documentElement.scrollWidth');
-      expect({ name, scrollWidth }).toEqual({ name, scrollWidth: width });
-      expect({ name, faults: await findFaults(page) }).toEqual({ name, faults: [] });
-      expect({ name, complaints }).toEqual({ name, complaints: [] });
-    }
-    expect(foreign).toEqual([]);
-    await context.close();
-  });
+const LOOKS = [
+  [1440, 'light'],
+  [1024, 'dark'],
+  [390, 'light'],
+] as const;
+
+test.each(SCREENS)('%s fits, is accessible, and neither complains nor asks another host', async (_, path, text) => {
+  const { page, complaints, foreign, context } = await signIn(desk);
+  await open(page, path());
+  expect(await page.locator('main').innerText()).toContain(text);
+  for (const [width, colorScheme] of LOOKS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    const scrollWidth = await page.evaluate('document.documentElement.scrollWidth');
+    expect({ width, scrollWidth }).toEqual({ width, scrollWidth: width });
+    expect({ width, colorScheme, faults: await findFaults(page) }).toEqual({ width, colorScheme, faults: [] });
+  }
+  expect([complaints, foreign]).toEqual([[], []]);
+  await context.close();
 });
 
 describe('signing in', () => {
   test('with the start link removes the key from the address and keeps none in the browser', async () => {
-    const { page, context } = await signIn();
-    await page.locator('.headline h1').waitFor();
-    expect(page.url()).toBe(`${server.baseUrl}/reports/${server.reportId}`);
+    const { page, context } = await followStartLink();
+    expect(page.url()).toBe(`${desk.server.baseUrl}/reports/${desk.server.reportId}`);
     const kept = await page.evaluate(
       'JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, history.state])',
     );
@@ -89,9 +73,8 @@ describe('signing in', () => {
   });
 
   test('with a link of somebody else asks before it replaces the session', async () => {
-    const other = await server.createWorkspace();
-    const { page, context } = await signIn();
-    await page.locator('.headline h1').waitFor();
+    const other = await desk.server.createWorkspace();
+    const { page, context } = await followStartLink();
     const questions: string[] = [];
     let accepts = false;
     page.on('dialog', async (dialog) => {
@@ -101,19 +84,19 @@ describe('signing in', () => {
     const prefixOf = async () =>
       (
         await (
-          await context.request.get(`${server.baseUrl}/session`, { headers: { 'x-sightline-client': '1' } })
+          await context.request.get(`${desk.server.baseUrl}/session`, { headers: { 'x-sightline-client': '1' } })
         ).json()
       ).session.prefix;
     const follow = async (key: string) => {
       await page.goto('about:blank');
-      await page.goto(`${server.baseUrl}/#key=${key}`);
+      await page.goto(`${desk.server.baseUrl}/#key=${key}`);
       await page.locator('.side').waitFor();
     };
-    await follow(server.demoKey);
+    await follow(desk.server.demoKey);
     expect(questions).toEqual([]);
     await follow(other.key);
     expect(questions).toEqual([expect.stringContaining('You are signed in with the key demo.')]);
-    expect(await prefixOf()).toBe(server.demoKey.slice(0, 12));
+    expect(await prefixOf()).toBe(desk.server.demoKey.slice(0, 12));
     accepts = true;
     await follow(other.key);
     expect(await prefixOf()).toBe(other.key.slice(0, 12));
@@ -121,12 +104,12 @@ describe('signing in', () => {
   });
 
   test('with a wrong key says so, and with a right one opens the report', async () => {
-    const { page, context } = await visit(browser, server.baseUrl);
-    await page.goto(server.baseUrl);
+    const { page, context } = await visit(desk.browser, desk.server.baseUrl);
+    await page.goto(desk.server.baseUrl);
     await page.getByLabel('API key').fill('sl_live_wrong');
     await page.getByRole('button', { name: 'Sign in' }).click();
     expect(await page.getByRole('alert').innerText()).not.toBe('');
-    await page.getByLabel('API key').fill(server.demoKey);
+    await page.getByLabel('API key').fill(desk.server.demoKey);
     await page.getByLabel('API key').press('Enter');
     await page.locator('.headline h1').waitFor();
     await context.close();
@@ -134,9 +117,9 @@ describe('signing in', () => {
 
   test('with a read-only key offers nothing that changes data', async () => {
     const [{ workspaceId }] = (await fetchJson('/v1/reports/brand')).items;
-    const key = await server.createKey([workspaceId], ['read']);
-    const { page, context } = await signIn(1440, key);
-    await open(page, `/reports/${server.reportId}/to-do`);
+    const key = await desk.server.createKey([workspaceId], ['read']);
+    const { page, context } = await signIn(desk, 1440, key);
+    await open(page, `/reports/${desk.server.reportId}/to-do`);
     expect(await page.getByRole('button', { name: 'Dismiss', exact: true }).count()).toBe(0);
     await open(page, '/portfolio');
     expect(await page.getByRole('link', { name: 'New report' }).count()).toBe(0);
@@ -146,11 +129,13 @@ describe('signing in', () => {
 });
 
 async function fetchJson(path: string): Promise<any> {
-  return (await fetch(`${server.baseUrl}${path}`, { headers: { authorization: `Bearer ${server.demoKey}` } })).json();
+  return (
+    await fetch(`${desk.server.baseUrl}${path}`, { headers: { authorization: `Bearer ${desk.server.demoKey}` } })
+  ).json();
 }
 
 test('a report can be created with the keyboard alone, and shows its first statistics', async () => {
-  const { page, complaints, context } = await signIn();
+  const { page, complaints, context } = await signIn(desk);
   await open(page, '/new');
   const type = async (label: string, text: string) => {
     for (let presses = 0; presses < 60; presses++) {
@@ -175,7 +160,7 @@ test('a report can be created with the keyboard alone, and shows its first stati
   await page.keyboard.press('Control+A');
   await page.keyboard.type('globex.example');
   await type('Create the report', '\n');
-  await page.locator('.headline h1').waitFor({ timeout: 150_000 });
+  await page.locator('.headline h1').waitFor();
   expect(await page.locator('.headline h1').innerText()).toMatch(/^Initech is named in/);
   // The refused request is an error in the console of the browser, whatever the page does.
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
@@ -183,13 +168,13 @@ test('a report can be created with the keyboard alone, and shows its first stati
 });
 
 test('a shared link opens in a fresh profile, shows the report and nothing else, and prints', async () => {
-  const { page, context } = await signIn();
-  await open(page, `/reports/${server.reportId}/print`);
+  const { page, context } = await signIn(desk);
+  await open(page, `/reports/${desk.server.reportId}/print`);
   await page.getByRole('button', { name: 'Create a link' }).click();
   const url = await page.locator('.secret pre').innerText();
   await context.close();
 
-  const fresh = await visit(browser, server.baseUrl);
+  const fresh = await visit(desk.browser, desk.server.baseUrl);
   const response = await fresh.page.goto(url);
   expect(response?.headers()['x-robots-tag']).toBe('noindex, nofollow');
   await fresh.page.locator('html[data-ready="true"]').waitFor();
@@ -199,7 +184,7 @@ test('a shared link opens in a fresh profile, shows the report and nothing else,
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(fresh.complaints).toEqual([]);
   expect(await findFaults(fresh.page)).toEqual([]);
-  await fresh.page.goto(`${server.baseUrl}/reports/${server.reportId}`);
+  await fresh.page.goto(`${desk.server.baseUrl}/reports/${desk.server.reportId}`);
   await fresh.page.getByLabel('API key').waitFor();
   await fresh.page.goto(`${url}x`);
   await fresh.page.getByText('This link does not work any more').waitFor();
@@ -207,18 +192,18 @@ test('a shared link opens in a fresh profile, shows the report and nothing else,
 });
 
 test('a share of a filtered page shows the sentence of that page, and names every filter', async () => {
-  const { page, context } = await signIn();
+  const { page, context } = await signIn(desk);
   const filters = 'engines=chatgpt,gemini&branded=exclude&days=7';
-  await open(page, `/reports/${server.reportId}?${filters}`);
+  await open(page, `/reports/${desk.server.reportId}?${filters}`);
   const sentence = await page.locator('.headline h1').innerText();
-  await open(page, `/reports/${server.reportId}/print?${filters}`);
+  await open(page, `/reports/${desk.server.reportId}/print?${filters}`);
   expect(await page.locator('.print-view h1').innerText()).toBe(sentence);
   const head = await page.locator('.print-head p').innerText();
   expect(head).toMatch(/ · all countries · ChatGPT, Gemini · prompts without your name$/);
   await page.getByRole('button', { name: 'Create a link' }).click();
   const url = await page.locator('.secret pre').innerText();
   expect(await page.locator('.shares li').first().innerText()).toContain('ChatGPT, Gemini, prompts without your name');
-  const fresh = await visit(browser, server.baseUrl);
+  const fresh = await visit(desk.browser, desk.server.baseUrl);
   await fresh.page.goto(url);
   await fresh.page.locator('html[data-ready="true"]').waitFor();
   expect(await fresh.page.locator('.print-view h1').innerText()).toBe(sentence);
@@ -258,23 +243,23 @@ describe('other states of the overview', () => {
       'Days before 1 Nov 2026 were counted with earlier settings',
     ],
   ])('%s says what happens', async (_, change, text) => {
-    const { page, context } = await signIn();
+    const { page, context } = await signIn(desk);
     await alter(page, 'reports.stats', change);
-    await page.goto(`${server.baseUrl}/reports/${server.reportId}`);
+    await page.goto(`${desk.server.baseUrl}/reports/${desk.server.reportId}`);
     await page.getByText(text).waitFor();
     expect(await findFaults(page)).toEqual([]);
     await context.close();
   });
 
   test('an error says so and can be tried again', async () => {
-    const { page, context } = await signIn();
+    const { page, context } = await signIn(desk);
     await page.route('**/trpc/reports.stats?*', (route) =>
       route.fulfill({
         status: 400,
         json: { error: { message: 'Invalid window', code: -32600, data: { httpStatus: 400 } } },
       }),
     );
-    await page.goto(`${server.baseUrl}/reports/${server.reportId}`);
+    await page.goto(`${desk.server.baseUrl}/reports/${desk.server.reportId}`);
     await page.getByRole('alert').getByText('The server could not do this because of an error.').waitFor();
     await page.unroute('**/trpc/reports.stats?*');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -284,9 +269,9 @@ describe('other states of the overview', () => {
 });
 
 test('a screen whose code cannot be loaded says so and can be tried again', async () => {
-  const { page, context } = await signIn();
+  const { page, context } = await signIn(desk);
   await page.route('**/assets/prompts-*.js', (route) => route.abort());
-  await page.goto(`${server.baseUrl}/reports/${server.reportId}/prompts`);
+  await page.goto(`${desk.server.baseUrl}/reports/${desk.server.reportId}/prompts`);
   expect(await page.getByRole('alert').innerText()).toContain('This screen cannot be loaded');
   await page.unroute('**/assets/prompts-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -297,7 +282,7 @@ test('a screen whose code cannot be loaded says so and can be tried again', asyn
 test('hostile answers are shown as text', async () => {
   const hostile = `<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"> [click](javascript:alert(1)) \u202Egnp.exe ${'x'.repeat(20_000)} Acme`;
   const start = hostile.lastIndexOf('Acme');
-  const { page, complaints, foreign, context } = await signIn(390);
+  const { page, complaints, foreign, context } = await signIn(desk, 390);
   await alter(page, 'answers.list', (data) => ({
     ...data,
     items: data.items.map((item: object) => ({
@@ -308,7 +293,7 @@ test('hostile answers are shown as text', async () => {
       citations: [{ title: '<b>x</b>', link: 'javascript:alert(1)', rank: 1 }],
     })),
   }));
-  await open(page, `/reports/${server.reportId}/prompts/${server.promptId}`);
+  await open(page, `/reports/${desk.server.reportId}/prompts/${desk.server.promptId}`);
   const text = await page.locator('.answer-text').innerText();
   expect(text).toContain('<script>window.hacked = 1</script>');
   expect(text).toContain('U+202E');
@@ -322,13 +307,13 @@ test('hostile answers are shown as text', async () => {
 });
 
 test('search suggestions are shown in a frame that runs no scripts', async () => {
-  const { page, foreign, context } = await signIn();
+  const { page, foreign, context } = await signIn(desk);
   const searchSuggestions = '<script>parent.hacked = 1</script><a href="https://search.example/?q=crm">crm</a>';
   await alter(page, 'answers.list', (data) => ({
     ...data,
     items: data.items.map((item: object) => ({ ...item, searchSuggestions })),
   }));
-  await open(page, `/reports/${server.reportId}/prompts/${server.promptId}`);
+  await open(page, `/reports/${desk.server.reportId}/prompts/${desk.server.promptId}`);
   await page.frameLocator('iframe.suggestions').getByRole('link', { name: 'crm' }).waitFor();
   expect(await page.evaluate('window.hacked')).toBeUndefined();
   expect(foreign).toEqual([]);
@@ -336,12 +321,13 @@ test('search suggestions are shown in a frame that runs no scripts', async () =>
 });
 
 test('a new workspace can be used in a new report at once', async () => {
-  const { workspace } = await server.createWorkspace();
+  const { workspace } = await desk.server.createWorkspace();
   const { page, complaints, context } = await signIn(
+    desk,
     1440,
-    await server.createKey([workspace.id], ['read', 'write', 'admin']),
+    await desk.server.createKey([workspace.id], ['read', 'write', 'admin']),
   );
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await open(page, '/settings');
   await page.getByLabel('New workspace').fill('Second');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByText('Created.').waitFor();
@@ -353,9 +339,9 @@ test('a new workspace can be used in a new report at once', async () => {
 });
 
 test('a connected assistant is shown in the settings and can be disconnected', async () => {
-  const { workspace } = await server.createWorkspace();
-  const key = await server.createKey([workspace.id], ['read', 'write', 'admin']);
-  const { context: services } = server.app;
+  const { workspace } = await desk.server.createWorkspace();
+  const key = await desk.server.createKey([workspace.id], ['read', 'write', 'admin']);
+  const { context: services } = desk.server.app;
   const caller = await createAuthenticate(services)(`Bearer ${key}`);
   if (!caller) throw new Error('The key is not valid');
   const redirectUri = 'https://app.test/callback';
@@ -363,9 +349,9 @@ test('a connected assistant is shown in the settings and can be disconnected', a
   const approval = { clientId: client.id, redirectUri, codeChallenge: 'x'.repeat(43), scopes: ['read' as const] };
   await approveClient(services, caller, approval);
 
-  const { page, complaints, context } = await signIn(1440, key);
+  const { page, complaints, context } = await signIn(desk, 1440, key);
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await open(page, '/settings');
   const section = page.getByRole('region', { name: 'Connected assistants' });
   expect(await section.getByRole('listitem').innerText()).toMatch(/^Helper read · app\.test · /);
   await section.getByRole('button', { name: 'Disconnect Helper' }).click();
@@ -378,8 +364,8 @@ test('a connected assistant is shown in the settings and can be disconnected', a
 });
 
 test('filters live in the address, and charts can be read by keyboard, as a table and as an API call', async () => {
-  const { page, context } = await signIn();
-  await open(page, `/reports/${server.reportId}`);
+  const { page, context } = await signIn(desk);
+  await open(page, `/reports/${desk.server.reportId}`);
   await page.getByRole('combobox', { name: /^Engine/ }).selectOption('gemini');
   await page.getByRole('combobox', { name: /^Window/ }).selectOption('7');
   await expect.poll(() => new URL(page.url()).search).toBe('?days=7&engines=gemini');
@@ -399,7 +385,7 @@ test('filters live in the address, and charts can be read by keyboard, as a tabl
 });
 
 test('a long list of prompts loads while it is scrolled, keeps few rows, and prints all of them', async () => {
-  const { page, complaints, context } = await signIn();
+  const { page, complaints, context } = await signIn(desk);
   const pages = 6;
   const first = await readPrompts(page);
   await page.route('**/trpc/reports.listPrompts?*', async (route) => {
@@ -412,17 +398,17 @@ test('a long list of prompts loads while it is scrolled, keeps few rows, and pri
     const paging = { ...first.paging, nextCursor: number < pages ? String(number + 1) : null };
     await route.fulfill({ json: { result: { data: { ...first, items, paging } } } });
   });
-  await open(page, `/reports/${server.reportId}/prompts`);
+  await open(page, `/reports/${desk.server.reportId}/prompts`);
   const rows = page.locator('.heat-table th[scope=row]');
   const scroll = async (by: number) => {
     await page.mouse.wheel(0, by);
     return { shown: await page.locator('p.more').innerText(), rows: await rows.count() };
   };
   await expect
-    .poll(() => scroll(1000), LOADING)
+    .poll(() => scroll(1000))
     .toEqual({ shown: expect.stringMatching(/^300\sprompts/), rows: expect.any(Number) });
-  await expect.poll(async () => (await scroll(5000)).rows < 200, LOADING).toBe(true);
-  await expect.poll(async () => (await scroll(-5000)) && (await rows.first().isVisible()), LOADING).toBe(true);
+  await expect.poll(async () => (await scroll(5000)).rows < 200).toBe(true);
+  await expect.poll(async () => (await scroll(-5000)) && (await rows.first().isVisible())).toBe(true);
   await page.evaluate('dispatchEvent(new Event("beforeprint"))');
   expect(await rows.count()).toBe(50 * pages);
   await page.evaluate('dispatchEvent(new Event("afterprint"))');
@@ -432,8 +418,8 @@ test('a long list of prompts loads while it is scrolled, keeps few rows, and pri
 });
 
 test('the prompts of a competitor are its own: their shares, their order, and all rows of the CSV', async () => {
-  const { page, context } = await signIn();
-  await open(page, `/reports/${server.reportId}/prompts`);
+  const { page, context } = await signIn(desk);
+  await open(page, `/reports/${desk.server.reportId}/prompts`);
   const competitor = await page.getByLabel('Brand').locator('option').nth(1).innerText();
   const response = page.waitForResponse(
     (reply) => reply.url().includes('listPrompts') && reply.url().includes(encodeURIComponent(competitor)),
@@ -465,6 +451,6 @@ test('the prompts of a competitor are its own: their shares, their order, and al
 /** The first page of prompts as the screen requests it. */
 async function readPrompts(page: Page) {
   const response = page.waitForResponse('**/trpc/reports.listPrompts?*');
-  await page.goto(`${server.baseUrl}/reports/${server.reportId}/prompts`);
+  await page.goto(`${desk.server.baseUrl}/reports/${desk.server.reportId}/prompts`);
   return (await (await response).json()).result.data;
 }

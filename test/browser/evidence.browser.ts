@@ -1,41 +1,19 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBrowser } from '../support/browser.ts';
-import { type DemoServer, FILL_MS, findFaults, startDemo, visit } from '../support/dashboard.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage, signIn, useDemo } from '../support/dashboard.ts';
 import { createRequest } from '../support/request.ts';
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-  server = await startDemo();
-}, FILL_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const desk = useDemo();
 
 /** A screen of the report, loaded, in a fresh profile. */
-async function open(screen: string, width = 1440, colorScheme: 'light' | 'dark' = 'light') {
-  const opened = await visit(browser, server.baseUrl, width);
-  const { page } = opened;
-  await page.emulateMedia({ colorScheme });
-  await page.goto(`${server.baseUrl}/#key=${server.demoKey}`);
-  await page.locator('.side').waitFor();
-  await go(page, screen);
+async function open(screen: string, width = 1440) {
+  const opened = await signIn(desk, width);
+  await go(opened.page, screen);
   return opened;
 }
 
-async function go(page: Page, screen: string): Promise<void> {
-  await page.goto(`${server.baseUrl}/reports/${server.reportId}${screen}`);
-  await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  // What is below the window is loaded when it comes into view.
-  await page.waitForFunction(
-    `![...document.querySelectorAll('.loading')].some((each) => each.getBoundingClientRect().top < innerHeight)`,
-  );
-}
+const go = (page: Page, screen: string) =>
+  openPage(page, `${desk.server.baseUrl}/reports/${desk.server.reportId}${screen}`);
 
 /** The statistics of the filters that the address has. */
 async function readStats(page: Page, window: { startDate: string; endDate: string }) {
@@ -43,8 +21,8 @@ async function readStats(page: Page, window: { startDate: string; endDate: strin
   const query = new URLSearchParams(window);
   if (params.has('country')) query.set('country', params.get('country') ?? '');
   if (params.has('engines')) query.set('engines', params.get('engines') ?? '');
-  const send = createRequest(server.baseUrl, server.demoKey);
-  return (await send('GET', `/v1/reports/brand/${server.reportId}/stats?${query.toString()}`)).body;
+  const send = createRequest(desk.server.baseUrl, desk.server.demoKey);
+  return (await send('GET', `/v1/reports/brand/${desk.server.reportId}/stats?${query.toString()}`)).body;
 }
 
 const summaryOf = async (page: Page) => (await page.locator('.answers-summary p').first().innerText()).split('.')[0];
@@ -230,8 +208,8 @@ describe('the heat table', () => {
 });
 
 test('several notes of one day are all readable, in the chart and by keyboard', async () => {
-  const send = createRequest(server.baseUrl, server.demoKey);
-  const path = `/v1/reports/brand/${server.reportId}/annotations`;
+  const send = createRequest(desk.server.baseUrl, desk.server.demoKey);
+  const path = `/v1/reports/brand/${desk.server.reportId}/annotations`;
   const texts = ['New price page', 'Talk at a fair', 'Press release'];
   for (const text of texts) expect((await send('POST', path, { body: { date: daysAgo(2), text } })).status).toBe(201);
   expect((await send('POST', path, { body: { date: daysAgo(3), text: 'Relaunch' } })).status).toBe(201);
@@ -282,25 +260,4 @@ test('a click on the bar of a site filters the pages by it', async () => {
   await page.getByRole('button', { name: 'All sites' }).click();
   await page.getByRole('heading', { name: 'Pages', exact: true }).waitFor();
   await context.close();
-});
-
-describe.each([
-  [1440, 'light'],
-  [390, 'light'],
-  [390, 'dark'],
-  [1024, 'dark'],
-] as const)('%i pixels wide, %s', (width, scheme) => {
-  test('the screens of evidence fit and are accessible', async () => {
-    const { page, complaints, context } = await open('/answers', width, scheme);
-    for (const screen of ['/answers', '/competitors?view=ranks&by=week', '/competitors', '/prompts', '']) {
-      await go(page, screen);
-      expect({ screen, scroll: await page.evaluate('document.documentElement.scrollWidth') }).toEqual({
-        screen,
-        scroll: width,
-      });
-      expect({ screen, faults: await findFaults(page) }).toEqual({ screen, faults: [] });
-    }
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
 });

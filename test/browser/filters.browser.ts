@@ -1,26 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PROMPTS } from '../../src/domain/demo/demo.ts';
 import { dayOf, windowEndingOn } from '../../src/domain/shared/windows.ts';
 import { logLine, sendLog } from '../support/agent-analytics.ts';
-import { startBrowser } from '../support/browser.ts';
-import { type DemoServer, FILL_MS, findFaults, startDemo, visit } from '../support/dashboard.ts';
+import { findFaults, openPage, signIn, useDemo } from '../support/dashboard.ts';
 import { readPdfText } from '../support/pdf-text.ts';
 import { createRequest, type Send } from '../support/request.ts';
 import { until } from '../support/until.ts';
 
-let server: DemoServer;
-let browser: Browser;
+const desk = useDemo({ chromiumPath: process.env.CHROMIUM_PATH ?? null });
 let send: Send;
 let report: string;
 let tagId: string;
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  server = await startDemo({ chromiumPath: process.env.CHROMIUM_PATH ?? null });
-  send = createRequest(server.baseUrl, server.demoKey);
-  report = `/reports/${server.reportId}`;
+  send = createRequest(desk.server.baseUrl, desk.server.demoKey);
+  report = `/reports/${desk.server.reportId}`;
   const [workspace] = (await send('GET', '/v1/workspaces')).body.items;
   const base = `/v1/workspaces/${workspace.id}`;
   tagId = (await send('POST', `${base}/tags`, { body: { name: 'Small teams', color: 'blue' } })).body.id;
@@ -38,26 +34,9 @@ beforeAll(async () => {
   });
   const day = today.replaceAll(' ', '/').replace('Sept', 'Sep');
   await sendLog(connector.body, ['/', '/pricing'].map((path) => logLine({ host: domain, day, path })).join(''));
-}, FILL_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
-async function signIn(width?: number): Promise<Page> {
-  const { page } = await visit(browser, server.baseUrl, width);
-  await page.goto(`${server.baseUrl}/#key=${server.demoKey}`);
-  await page.locator('.side').waitFor();
-  return page;
-}
-
-/** Opens a screen and waits until nothing loads any more. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${server.baseUrl}${path}`);
-  await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.locator('.loading').first().waitFor({ state: 'detached' });
-}
+const open = (page: Page, path: string) => openPage(page, `${desk.server.baseUrl}${path}`);
 
 /** Rows of a CSV file that the page saves, by column. No cell of these files contains a line break or a comma. */
 async function saveCsv(page: Page, figure: string): Promise<Record<string, string>[]> {
@@ -117,7 +96,7 @@ const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 describe('for any filters, every screen, file, link and call has the same figures', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await signIn();
+    ({ page } = await signIn(desk));
   });
   afterAll(() => page.context().close());
 
@@ -132,14 +111,14 @@ describe('for any filters, every screen, file, link and call has the same figure
   test.each(CASES)(
     '$days days, country $country, engines $engines, tag $isTagged, branded $branded',
     async (filters) => {
-      const path = `/v1/reports/brand/${server.reportId}`;
+      const path = `/v1/reports/brand/${desk.server.reportId}`;
       const { body: stats } = await send('GET', `${path}/stats?${toQuery(filters)}&groupBy=engine`);
       const brand = stats.brands.find(({ isMainBrand }: any) => isMainBrand);
       const share = `${Math.round(100 * brand.brandCoverage)} %`;
       const answers = `${stats.answers} answers`;
       expect(stats.status).toBe('ready');
 
-      await page.goto(`${server.baseUrl}${report}${toSearch(filters)}&brands-view=call`);
+      await page.goto(`${desk.server.baseUrl}${report}${toSearch(filters)}&brands-view=call`);
       const sentence = await page.locator('.headline h1').innerText();
       expect(spaced(sentence)).toContain(`is named in ${share} of answers`);
       expect(spaced(await page.locator('.grade-note').innerText())).toContain(`${answers} to ${stats.prompts} prompt`);
@@ -209,7 +188,7 @@ async function readPdf(page: Page): Promise<string> {
   const requested = page.waitForRequest(/report\.pdf/);
   await page.getByRole('button', { name: 'PDF' }).click();
   const url = (await requested).url();
-  const headers = { authorization: `Bearer ${server.demoKey}` };
+  const headers = { authorization: `Bearer ${desk.server.demoKey}` };
   const response = await until(
     () => fetch(url, { headers }),
     ({ ok }) => ok,
@@ -242,7 +221,7 @@ function readRows(rows: { querySelectorAll: (selector: string) => Iterable<{ inn
 }
 
 test('the portfolio and the overview one click later have the same share of all countries', async () => {
-  const page = await signIn();
+  const { page } = await signIn(desk);
   await open(page, '/portfolio');
   const row = page.getByRole('row', { name: /Acme CRM/ });
   const share = await row.locator('.whisker-cell strong').innerText();
@@ -256,7 +235,7 @@ test('the portfolio and the overview one click later have the same share of all 
 });
 
 test('Back undoes a filter, and each chip removes its filter', async () => {
-  const page = await signIn();
+  const { page } = await signIn(desk);
   const search = () => new URL(page.url()).search;
   await open(page, `${report}/prompts?brand=Globex&gaps=only`);
   await page.getByRole('combobox', { name: /^Engine/ }).selectOption('gemini');
@@ -282,7 +261,7 @@ test('Back undoes a filter, and each chip removes its filter', async () => {
 });
 
 test('a view is saved by name with everything in its address, opened again and deleted', async () => {
-  const page = await signIn();
+  const { page } = await signIn(desk);
   page.on('dialog', (dialog) => void dialog.accept());
   await open(page, `${report}/sources?country=de&kind=Brand`);
   await page.getByRole('button', { name: 'Saved views' }).click();
@@ -304,12 +283,12 @@ test('a view is saved by name with everything in its address, opened again and d
 
 describe('to do', () => {
   test('lists the tasks of every country and of both engines, and says which filters do not apply', async () => {
-    const page = await signIn();
+    const { page } = await signIn(desk);
     await open(page, `${report}/to-do?engines=chatgpt,gemini&tag=${tagId}`);
     const expected: string[] = [];
     for (const country of ['us', 'uk', 'de']) {
       for (const engine of ['chatgpt', 'gemini']) {
-        const path = `/v1/reports/brand/${server.reportId}/recommendations?country=${country}&engine=${engine}&limit=100`;
+        const path = `/v1/reports/brand/${desk.server.reportId}/recommendations?country=${country}&engine=${engine}&limit=100`;
         expected.push(...(await send('GET', path)).body.items.map(({ id }: any) => id));
       }
     }
@@ -329,9 +308,9 @@ describe('to do', () => {
 });
 
 test('the history of a page covers the chosen countries, names them, and can be read by week', async () => {
-  const page = await signIn();
+  const { page } = await signIn(desk);
   const url = 'https://acme-crm.example/pricing';
-  const path = `/v1/reports/brand/${server.reportId}/citations?${toQuery(CASES[0] as Case)}&domain=acme-crm.example`;
+  const path = `/v1/reports/brand/${desk.server.reportId}/citations?${toQuery(CASES[0] as Case)}&domain=acme-crm.example`;
   const { citations } = (await send('GET', path)).body.items.find((item: any) => item.url === url);
   for (const by of ['day', 'week']) {
     await open(page, `${report}/sources?open=${encodeURIComponent(url)}&by=${by}`);
@@ -360,8 +339,8 @@ describe('while other filters load', () => {
     ...SCREENS.map((screen) => ({ screen, filter: 'Window', value: '7', chip: '7 days' })),
     { screen: '/to-do', filter: 'Country', value: 'de', chip: 'Germany' },
   ])('no figure of the earlier ones is shown as current: $screen', async ({ screen, filter, value, chip }) => {
-    const page = await signIn();
-    await open(page, `${report}${screen.replace(':id', server.promptId)}?engines=gemini&country=us`);
+    const { page } = await signIn(desk);
+    await open(page, `${report}${screen.replace(':id', desk.server.promptId)}?engines=gemini&country=us`);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,37 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBrowser } from '../support/browser.ts';
-import { type DemoServer, FILL_MS, findFaults, startDemo, visit } from '../support/dashboard.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findFaults, openPage, signIn, useDemo } from '../support/dashboard.ts';
 import { createRequest } from '../support/request.ts';
 
-let server: DemoServer;
-let browser: Browser;
+const desk = useDemo();
 
-beforeAll(async () => {
-  browser = await startBrowser();
-  server = await startDemo();
-}, FILL_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-async function signIn(width?: number) {
-  const opened = await visit(browser, server.baseUrl, width);
-  await opened.page.goto(`${server.baseUrl}/#key=${server.demoKey}`);
-  await opened.page.locator('.side').waitFor();
-  return opened;
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${server.baseUrl}${path}`);
-  await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
-}
+const open = (page: Page, path: string) => openPage(page, `${desk.server.baseUrl}${path}`);
 
 const send = (method: string, path: string, body?: object) =>
-  createRequest(server.baseUrl, server.demoKey)(method, path, body && { body });
+  createRequest(desk.server.baseUrl, desk.server.demoKey)(method, path, body && { body });
 
 const focusedLabel = 'document.activeElement?.labels?.[0]?.innerText ?? ""';
 
@@ -45,7 +23,7 @@ describe('a form that is refused', () => {
     ],
     [
       'a new tag',
-      () => `/reports/${server.reportId}/settings`,
+      () => `/reports/${desk.server.reportId}/settings`,
       async (page) => {
         await page.getByRole('button', { name: 'Tags' }).click();
         await page.getByRole('button', { name: 'Add tag' }).click();
@@ -54,7 +32,7 @@ describe('a form that is refused', () => {
     ],
     [
       'a share with a short password',
-      () => `/reports/${server.reportId}/print`,
+      () => `/reports/${desk.server.reportId}/print`,
       async (page) => {
         await page.getByLabel('Password (optional)').fill('short');
         await page.getByRole('button', { name: 'Create a link' }).click();
@@ -63,7 +41,7 @@ describe('a form that is refused', () => {
     ],
     [
       'a regular expression behind a disclosure',
-      () => `/reports/${server.reportId}/settings`,
+      () => `/reports/${desk.server.reportId}/settings`,
       async (page) => {
         await page.locator('summary').first().click();
         await page.getByLabel('Regular expression instead of names').first().fill('(');
@@ -73,7 +51,7 @@ describe('a form that is refused', () => {
       'Regular expression instead of names',
     ],
   ])('puts the focus on the first invalid field: %s', async (_, path, submit, label) => {
-    const { page, context } = await signIn();
+    const { page, context } = await signIn(desk);
     await open(page, path());
     await submit(page);
     await page.locator('[aria-invalid="true"]').first().waitFor();
@@ -85,23 +63,23 @@ describe('a form that is refused', () => {
 });
 
 test('a session that has ended says so, and signing in returns to the same page', async () => {
-  const { page, context } = await signIn();
-  const path = `/reports/${server.reportId}/sources?days=7`;
+  const { page, context } = await signIn(desk);
+  const path = `/reports/${desk.server.reportId}/sources?days=7`;
   await open(page, path);
   await context.clearCookies();
   await page.getByRole('link', { name: 'Competitors' }).click();
   await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
   expect(await findFaults(page)).toEqual([]);
-  await page.getByLabel('API key').fill(server.demoKey);
+  await page.getByLabel('API key').fill(desk.server.demoKey);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Competitors', exact: true }).waitFor();
-  expect(page.url()).toBe(`${server.baseUrl}/reports/${server.reportId}/competitors?days=7`);
+  expect(page.url()).toBe(`${desk.server.baseUrl}/reports/${desk.server.reportId}/competitors?days=7`);
 
   const [cookie] = await context.cookies();
   await context.addCookies([{ ...(cookie as NonNullable<typeof cookie>), value: 'expired' }]);
   await page.reload();
   await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
-  await page.getByLabel('API key').fill(server.demoKey);
+  await page.getByLabel('API key').fill(desk.server.demoKey);
   await page.getByLabel('API key').press('Enter');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'See where AI answers name you' }).waitFor();
@@ -116,18 +94,18 @@ test.each([
   ['/reports/:report/checks/crw_unknown', 'There is no such check', '/reports/:report/checks'],
   ['/reports/:report/checks/unknown', 'There is no such check', '/reports/:report/checks'],
 ])('%s has a page that says so, with a way back', async (path, title, back) => {
-  const { page, context } = await signIn();
-  const fill = (text: string) => text.replace(':report', server.reportId);
-  await page.goto(`${server.baseUrl}${fill(path)}`);
+  const { page, context } = await signIn(desk);
+  const fill = (text: string) => text.replace(':report', desk.server.reportId);
+  await page.goto(`${desk.server.baseUrl}${fill(path)}`);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   expect(await findFaults(page)).toEqual([]);
   await page.locator('.missing a').click();
-  await page.waitForURL(`${server.baseUrl}${fill(back)}`);
+  await page.waitForURL(`${desk.server.baseUrl}${fill(back)}`);
   await context.close();
 });
 
 test('an unknown error is a sentence with the id of the request', async () => {
-  const { page, context } = await signIn();
+  const { page, context } = await signIn(desk);
   await page.route('**/trpc/reports.stats?*', (route) =>
     route.fulfill({
       status: 500,
@@ -135,15 +113,15 @@ test('an unknown error is a sentence with the id of the request', async () => {
       json: { error: { message: 'connection terminated', code: -32603, data: { httpStatus: 500 } } },
     }),
   );
-  await page.goto(`${server.baseUrl}/reports/${server.reportId}`);
-  const text = await page.locator('main [role="alert"]').innerText({ timeout: 150_000 });
+  await page.goto(`${desk.server.baseUrl}/reports/${desk.server.reportId}`);
+  const text = await page.locator('main [role="alert"]').innerText();
   expect(text).toContain('this request id: req_1.');
   expect(text).not.toContain('connection terminated');
   await context.close();
 });
 
 test('the first collection shows how many answers are stored', async () => {
-  const { page, context } = await signIn();
+  const { page, context } = await signIn(desk);
   await page.route('**/trpc/reports.stats?*', async (route) => {
     const { result } = await (await route.fetch()).json();
     await route.fulfill({ json: { result: { data: { ...result.data, status: 'setting_up', answers: 0 } } } });
@@ -151,7 +129,7 @@ test('the first collection shows how many answers are stored', async () => {
   await page.route('**/trpc/reports.collection?*', (route) =>
     route.fulfill({ json: { result: { data: { day: '2026-11-14', total: 6860, done: 812, failed: 0 } } } }),
   );
-  await page.goto(`${server.baseUrl}/reports/${server.reportId}`);
+  await page.goto(`${desk.server.baseUrl}/reports/${desk.server.reportId}`);
   await page.locator('progress').waitFor();
   const status = await page.locator('.empty [role="status"]').innerText();
   expect(status.replaceAll('\u00a0', ' ')).toContain('812 of 6,860 answers expected today are stored.');
@@ -160,21 +138,21 @@ test('the first collection shows how many answers are stored', async () => {
 });
 
 test('a prompt whose answers are being collected says so', async () => {
-  const { page, context } = await signIn();
+  const { page, context } = await signIn(desk);
   await page.route('**/trpc/answers.list?*', (route) =>
     route.fulfill({ json: { result: { data: { items: [], paging: {} } } } }),
   );
   await page.route('**/trpc/reports.collection?*', (route) =>
     route.fulfill({ json: { result: { data: { day: '2026-11-14', total: 7, done: 3, failed: 0 } } } }),
   );
-  await page.goto(`${server.baseUrl}/reports/${server.reportId}/prompts/${server.promptId}`);
+  await page.goto(`${desk.server.baseUrl}/reports/${desk.server.reportId}/prompts/${desk.server.promptId}`);
   await page.getByRole('heading', { name: 'Answers to this prompt are being collected' }).waitFor();
   expect((await page.locator('.empty').innerText()).replaceAll('\u00a0', ' ')).toContain('3 of 7 answers');
   await context.close();
 });
 
 test('the CSV of cited pages and sites has all rows, not only those that are loaded', async () => {
-  const { page, context } = await signIn();
+  const { page, context } = await signIn(desk);
   const window = 'days=28';
   await page.route('**/trpc/citations.list?*', async (route) => {
     // Small pages, so that one of them is not the whole list.
@@ -184,7 +162,7 @@ test('the CSV of cited pages and sites has all rows, not only those that are loa
     await route.fulfill({ response: await route.fetch({ url: url.href }) });
   });
   await page.addInitScript('window.IntersectionObserver = class { observe() {} unobserve() {} disconnect() {} }');
-  await open(page, `/reports/${server.reportId}/sources?${window}`);
+  await open(page, `/reports/${desk.server.reportId}/sources?${window}`);
   const figure = page.locator('section.figure', { has: page.getByRole('heading', { name: 'Pages', exact: true }) });
   expect(await figure.locator('tbody tr').count()).toBe(5);
   const [start, end] = await page.evaluate<[string, string]>(`(() => {
@@ -193,7 +171,7 @@ test('the CSV of cited pages and sites has all rows, not only those that are loa
   })()`);
   const total: string[] = [];
   for (let cursor = ''; ; ) {
-    const path = `/v1/reports/brand/${server.reportId}/citations?startDate=${start}&endDate=${end}&limit=200`;
+    const path = `/v1/reports/brand/${desk.server.reportId}/citations?startDate=${start}&endDate=${end}&limit=200`;
     const { body } = await send('GET', cursor ? `${path}&cursor=${cursor}` : path);
     total.push(...body.items.map(({ url }: { url: string }) => url));
     cursor = body.paging.nextCursor ?? '';
@@ -210,7 +188,7 @@ test('the CSV of cited pages and sites has all rows, not only those that are loa
 });
 
 test('removing asks first, and a removed competitor comes back with one click', async () => {
-  const { page, context } = await signIn();
+  const { page, context } = await signIn(desk);
   const questions: string[] = [];
   page.on('dialog', async (dialog) => {
     questions.push(dialog.message());
@@ -218,7 +196,7 @@ test('removing asks first, and a removed competitor comes back with one click', 
   });
   const [{ workspaceId }] = (await send('GET', '/v1/reports/brand')).body.items;
   await send('POST', `/v1/workspaces/${workspaceId}/tags`, { name: 'Removable', color: 'red' });
-  await open(page, `/reports/${server.reportId}/settings`);
+  await open(page, `/reports/${desk.server.reportId}/settings`);
   await page.getByRole('button', { name: 'Tags', exact: true }).click();
   await page.getByRole('button', { name: 'Delete the tag Removable' }).click();
   expect(questions.at(-1)).toContain('Delete the tag “Removable”?');
@@ -235,8 +213,8 @@ test('removing asks first, and a removed competitor comes back with one click', 
 });
 
 test('prompts in the settings can be searched, and only those shown are selected', async () => {
-  const { page, context } = await signIn(390);
-  await open(page, `/reports/${server.reportId}/settings`);
+  const { page, context } = await signIn(desk, 390);
+  await open(page, `/reports/${desk.server.reportId}/settings`);
   await page.getByRole('button', { name: 'Prompts', exact: true }).click();
   const rows = page.locator('[aria-label="Prompts of the report"] tbody tr');
   await rows.first().waitFor();
@@ -253,8 +231,8 @@ test('prompts in the settings can be searched, and only those shown are selected
 });
 
 test('terms are explained next to them, by mouse and keyboard', async () => {
-  const { page, context } = await signIn(390);
-  await open(page, `/reports/${server.reportId}`);
+  const { page, context } = await signIn(desk, 390);
+  await open(page, `/reports/${desk.server.reportId}`);
   const button = page.getByRole('button', { name: 'What does “grade” mean?' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -271,8 +249,8 @@ test('terms are explained next to them, by mouse and keyboard', async () => {
 });
 
 test('steps of a recommendation open the screen where they are done', async () => {
-  const { page, context } = await signIn();
-  await open(page, `/reports/${server.reportId}/to-do`);
+  const { page, context } = await signIn(desk);
+  await open(page, `/reports/${desk.server.reportId}/to-do`);
   const item = page.locator('.recommendations > li', { hasText: 'Crawler access' }).first();
   expect(await item.locator('h2').innerText()).toMatch(/fetch https?:\/\//);
   await item.locator('.disclosure').click();

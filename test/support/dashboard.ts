@@ -3,15 +3,14 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 import type { Env } from '../../src/env.ts';
 import { startTestApp, type TestApp } from './app.ts';
+import { startBrowser } from './browser.ts';
 import { createRequest } from './request.ts';
 import { until } from './until.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-/** A demo fill takes seconds on a busy machine. */
-export const FILL_MS = 180_000;
 
 export interface DemoServer extends TestApp {
   demoKey: string;
@@ -68,6 +67,44 @@ export async function visit(browser: Browser, baseUrl: string, width = 1440): Pr
     if (!request.url().startsWith(`${baseUrl}/`) && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
   });
   return { context, page, complaints, foreign };
+}
+
+/** Chromium and a demo for the tests of a file. Its fields are set before the first test. */
+export interface Desk {
+  browser: Browser;
+  server: DemoServer;
+}
+
+export function useDemo(env: Partial<Env> = {}): Desk {
+  const desk = {} as Desk;
+  beforeAll(async () => {
+    desk.browser = await startBrowser();
+    desk.server = await startDemo(env);
+  });
+  afterAll(async () => {
+    await desk.browser?.close();
+    await desk.server?.close();
+  });
+  return desk;
+}
+
+/** A fresh profile that is signed in, as by the form. The start link is tested in dashboard.browser.ts. */
+export async function signIn({ browser, server }: Desk, width?: number, key = server.demoKey): Promise<Visit> {
+  const opened = await visit(browser, server.baseUrl, width);
+  const headers = { 'x-sightline-client': '1' };
+  const reply = await opened.context.request.post(`${server.baseUrl}/session`, { headers, data: { key } });
+  if (!reply.ok()) throw new Error(`Signing in failed: ${await reply.text()}`);
+  return opened;
+}
+
+/** Opens a page and waits until nothing in the window loads any more. What is below it loads when it comes into view. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('h1, .empty h2').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    `![...document.querySelectorAll('.loading')].some((each) => each.getBoundingClientRect().top < innerHeight)`,
+  );
 }
 
 /** The serious faults that axe finds, without its own violation of the page's policy. */
