@@ -162,8 +162,9 @@ test('the CSV of cited pages and sites has all rows, not only those that are loa
     await route.fulfill({ response: await route.fetch({ url: url.href }) });
   });
   await page.addInitScript('window.IntersectionObserver = class { observe() {} unobserve() {} disconnect() {} }');
-  await open(page, `/reports/${desk.server.reportId}/sources?${window}`);
+  await page.goto(`${desk.server.baseUrl}/reports/${desk.server.reportId}/sources?${window}`);
   const figure = page.locator('section.figure', { has: page.getByRole('heading', { name: 'Pages', exact: true }) });
+  await figure.locator('tbody tr').first().waitFor();
   expect(await figure.locator('tbody tr').count()).toBe(5);
   const [start, end] = await page.evaluate<[string, string]>(`(() => {
     const day = (before) => new Date(Date.now() - before * 86400000).toISOString().slice(0, 10);

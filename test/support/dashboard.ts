@@ -102,8 +102,10 @@ export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.locator('h1, .empty h2').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
-    `![...document.querySelectorAll('.loading')].some((each) => each.getBoundingClientRect().top < innerHeight)`,
+  const isLoading = `[...document.querySelectorAll('.loading')].some((part) => part.getBoundingClientRect().top < innerHeight)`;
+  await until(
+    () => page.evaluate<boolean>(isLoading),
+    (loads) => !loads,
   );
 }
 
