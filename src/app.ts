@@ -6,12 +6,11 @@ import { isOAuthEnabled, resourceMetadataUrl } from './domain/oauth/metadata.ts'
 import { Failure } from './domain/shared/failures.ts';
 import { releaseOf } from './domain/version.ts';
 import { createFindClientNetwork } from './domain/web/forwarded.ts';
-import type { Env } from './env.ts';
-import { createEngines } from './gateways/engines/create.ts';
+import { addCredentials, type Env, isolateProvider, listProvidersIn } from './env.ts';
 import type { Engines } from './gateways/engines/port.ts';
 import { createSandbox } from './gateways/engines/sandbox/create.ts';
-import { createLanguageModel } from './gateways/language-model/create.ts';
 import { createPageAnalyzer } from './gateways/page-analysis/analyzer.ts';
+import { createProviders } from './gateways/providers.ts';
 import { createRenderer, type RendererOptions } from './gateways/renderer/create.ts';
 import { createWeb, type WebOptions } from './gateways/web/web.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -31,6 +30,8 @@ import { revokeApiKey } from './services/api-keys/revoke.ts';
 import { writeBundle } from './services/bundles/write.ts';
 import { createCaches } from './services/caches.ts';
 import { runCollection } from './services/collection/run.ts';
+import { refreshConnections } from './services/connections/load.ts';
+import { resealConnections } from './services/connections/reseal.ts';
 import type { Context } from './services/context.ts';
 import { ensureDemo } from './services/demo/ensure.ts';
 import { isSimulated } from './services/engines/enabled.ts';
@@ -59,6 +60,7 @@ import { type CreateSqlReaderInput, createSqlReader } from './services/sql-reade
 import { deleteSqlReader } from './services/sql-readers/delete.ts';
 import { listSqlReaders } from './services/sql-readers/list.ts';
 import { synthesize } from './services/synth/synthesize.ts';
+import { drawToken } from './services/tokens.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { deleteWorkspace } from './services/workspaces/delete.ts';
 import { getWorkspaceName, listAllWorkspaces } from './services/workspaces/list.ts';
@@ -66,16 +68,19 @@ import { purgeWorkspace } from './services/workspaces/purge.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
 import { openStatistics } from './statistics/index.ts';
 import { openAnswerLoader } from './storage/answers/load.ts';
+import { SETTINGS_CHANGED } from './storage/connections.ts';
+import { readOrCreateSecretFile, readSecretFile } from './storage/data-directory/secret-file.ts';
 import { createExporter } from './storage/exports/exporter.ts';
 import { openDatabaseClock } from './storage/postgres/clock.ts';
 import { connectionOf } from './storage/postgres/connections.ts';
 import { openDatabase } from './storage/postgres/database.ts';
 import { limitStatements, REQUEST_STATEMENT_MS } from './storage/postgres/deadlines.ts';
+import { listenTo } from './storage/postgres/listener.ts';
 import { reachPostgres } from './storage/postgres/reach.ts';
 import { warmUp } from './storage/postgres/readiness.ts';
 import { isUnavailable } from './storage/postgres/unavailable.ts';
 import { guardAgainstReaders } from './storage/reporting/end-readers.ts';
-import { listenForDeletions } from './storage/workspaces/deletion-listener.ts';
+import { WORKSPACE_DELETED } from './storage/workspaces/deleted.ts';
 
 const MAX_COUNTING_THREADS = 4;
 /** A larger batch would block the event loop for longer. */
@@ -157,8 +162,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     const queue = await untilReachable(() => openQueueFor(url, options, metrics));
     opened.push(queue.close);
 
-    const languageModel = createLanguageModel(env.languageModel);
-    const engines = options.engines ?? createEngines(env.engines, { sandbox: createSandbox });
+    const { engines, languageModel, ...providers } = createProviders({
+      read: (stored) => addCredentials(env.providerVariables, stored),
+      isolate: (provider, credentials) => isolateProvider(env.providerVariables, provider, credentials),
+      sandbox: createSandbox,
+      fixedEngines: options.engines,
+    });
     const web = createWeb({ allow: env.fetchAllow, pauseMs: 1000 / env.fetchPerSecond, ...options.web });
     const { collection, agentTrafficDays, retention } = env;
     const context: Context = {
@@ -173,6 +182,11 @@ export async function createApp(options: AppOptions): Promise<App> {
       log,
       languageModel,
       engines,
+      connections: {
+        ...providers,
+        fromEnvironment: listProvidersIn(env.providerVariables),
+        readSecrets: (create) => readSecrets(env, create),
+      },
       collection,
       commit: env.commit,
       databaseDirectory: env.databaseUrl === null ? env.dataDir : null,
@@ -182,30 +196,52 @@ export async function createApp(options: AppOptions): Promise<App> {
       agentTrafficDays,
       retention,
     };
-    /** Callers are cached by the processes that serve them. */
-    function expireCallersOnDeletion(): void {
-      opened.push(listenForDeletions(url, () => context.caches.callers.clear()).close);
+    await untilReachable(() => refreshConnections(context));
+    const refresh = () =>
+      refreshConnections(context).catch((err: unknown) => log.warn({ err }, 'connections not refreshed'));
+    let isListening = false;
+    /** Processes that serve callers or run jobs learn what others change. */
+    function listenForChanges(): void {
+      if (isListening) return;
+      isListening = true;
+      const handlers = {
+        [WORKSPACE_DELETED]: () => context.caches.callers.clear(),
+        [SETTINGS_CHANGED]: () => void refresh(),
+      };
+      opened.push(listenTo(url, handlers).close);
     }
     return {
       async createHttp() {
-        expireCallersOnDeletion();
+        listenForChanges();
         return createHttpOf(context, queue, options, metrics);
       },
       async serveAssistant(caller) {
-        expireCallersOnDeletion();
+        listenForChanges();
         await serveAssistantOf(context, queue, options, caller);
       },
       createMonitoring: ({ token }) => createMonitoringOf(context, queue, metrics, token),
       context,
       services: bindServices(context, env, url),
       queue,
-      startWorkers: () => queue.startWorkers(context),
+      async startWorkers() {
+        listenForChanges();
+        await queue.startWorkers(context);
+      },
       close,
     };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** The embedded database has one user and one machine, so its secret is a file. Other databases need the setting. */
+async function readSecrets(
+  { secretKeys, databaseUrl, dataDir }: Env,
+  { create = false }: { create?: boolean } = {},
+): Promise<string[]> {
+  if (secretKeys.length > 0 || databaseUrl !== null) return secretKeys;
+  return create ? readOrCreateSecretFile(dataDir, drawToken) : readSecretFile(dataDir);
 }
 
 async function openQueueFor(
@@ -285,7 +321,7 @@ async function createHttpOf(
     findClientNetwork,
     limits: { rateLimitPerMinute: env.rateLimitPerMinute, maxConcurrentPerKey: env.maxConcurrentPerKey },
     publicUrl: env.publicUrl,
-    answerSource: isSimulated(context.engines) ? 'sandbox' : 'live',
+    answerSource: () => (isSimulated(context.engines) ? 'sandbox' : 'live'),
     logIngest: {
       authenticate: (...caller) => limitTime(() => authenticateConnector(context, ...caller)),
       ingest: createIngest(context, metrics),
@@ -430,6 +466,8 @@ function bindServices(context: Context, env: Env, url: string) {
     moveAnswers: moveAnswers.bind(null, context),
     findShiftedTimes: () => findShiftedTimes(context),
     repairTimes: repairTimes.bind(null, context),
+    resealConnections: () =>
+      resealConnections(context, env.databaseUrl === null && env.secretKeys.length === 0 ? env.dataDir : null),
     synthesize: synthesize.bind(null, context),
     ensureDemo: () => waitForDatabase(() => ensureDemo(context, env.dataDir)),
     warmUp: () => warmUp(context.database),

@@ -1,12 +1,13 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import type { Allowance } from './domain/web/fetch-allowance.ts';
-import { type EngineEnv, engineSettings, readEngines } from './env/engines.ts';
-import { type LanguageModelEnv, languageModelSettings, readLanguageModel } from './env/language-model.ts';
+import { type ProviderEnv, pickProviderVariables, providerSettings, readProviders } from './env/providers.ts';
 import { createReader, type Source } from './env/reader.ts';
 import { readSecretFiles } from './env/secret-files.ts';
 import { serverSettings } from './env/server.ts';
 
-export interface Env {
+export { addCredentials, isolateProvider, listProvidersIn } from './env/providers.ts';
+
+export interface Env extends ProviderEnv {
   port: number;
   host: string;
   /** Null to use the address of the request. */
@@ -46,9 +47,10 @@ export interface Env {
   fetchPerSecond: number;
   /** Null for the browser of the system. */
   chromiumPath: string | null;
-  /** Null if no key is set. Features then work without a language model. */
-  languageModel: LanguageModelEnv | null;
-  engines: EngineEnv;
+  /** The variables of providers that are set. Credentials stored in the database are added to them. */
+  providerVariables: Source;
+  /** Secrets that encrypt stored credentials. The first is in use; the others only decrypt. */
+  secretKeys: string[];
 }
 
 /** Reads the settings from the environment and from a `.env` file in the working directory. */
@@ -72,7 +74,7 @@ const ENV_FILE = '.env';
 /** Reads the settings. All invalid settings are reported together. */
 export function readEnv(given: Source): Env {
   const problems: string[] = [];
-  const source = readSecretFiles({ ...serverSettings, ...languageModelSettings, ...engineSettings }, given, problems);
+  const source = readSecretFiles({ ...serverSettings, ...providerSettings }, given, problems);
   const read = createReader(serverSettings, source, problems);
 
   const databaseUrl = read('DATABASE_URL');
@@ -107,9 +109,11 @@ export function readEnv(given: Source): Env {
     fetchAllow: read('FETCH_ALLOW') ?? [],
     fetchPerSecond: read('FETCH_PER_SECOND'),
     chromiumPath: read('CHROMIUM_PATH'),
-    languageModel: readLanguageModel(source, problems),
-    engines: readEngines(source, problems),
+    providerVariables: pickProviderVariables(source),
+    secretKeys: [read('SECRET_KEY'), read('SECRET_KEY_PREVIOUS')].filter((secret) => secret !== null),
+    ...readProviders(source, problems),
   };
+  if (source.SECRET_KEY_PREVIOUS && !source.SECRET_KEY) problems.push('SECRET_KEY_PREVIOUS requires SECRET_KEY');
   if (problems.length > 0) throw new SettingsError([...new Set(problems)]);
   return env as Env;
 }

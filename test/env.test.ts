@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VERSION } from '../src/domain/version.ts';
-import { engineSettings } from '../src/env/engines.ts';
-import { languageModelSettings } from '../src/env/language-model.ts';
+import { providerSettings } from '../src/env/providers.ts';
 import type { Setting } from '../src/env/reader.ts';
 import { serverSettings } from '../src/env/server.ts';
 import { readEnv } from '../src/env.ts';
@@ -39,6 +38,8 @@ describe('settings', () => {
       metrics: { port: null, token: null },
       healthPort: null,
       logLevel: 'info',
+      providerVariables: {},
+      secretKeys: [],
       rateLimitPerMinute: 6000,
       maxConcurrentPerKey: 20,
       apiKey: null,
@@ -229,7 +230,7 @@ describe('the engines', () => {
 });
 
 describe('secrets from files', () => {
-  const settings: Record<string, Setting> = { ...serverSettings, ...languageModelSettings, ...engineSettings };
+  const settings: Record<string, Setting> = { ...serverSettings, ...providerSettings };
   const secrets = Object.keys(settings).filter((name) => settings[name]?.secret);
   let folder: string;
 
@@ -277,15 +278,18 @@ describe('secrets from files', () => {
 });
 
 describe('documentation', () => {
-  const settings: Record<string, Setting> = { ...serverSettings, ...languageModelSettings, ...engineSettings };
+  const settings: Record<string, Setting> = { ...serverSettings, ...providerSettings };
   const rows = Object.entries(settings);
 
-  test("the README's table lists every setting with its default and meaning", () => {
-    const readme = readFileSync('README.md', 'utf8');
-    const table = rows.map(([name, { default: value, about }]) =>
+  test.each([
+    ['the server', serverSettings],
+    ['providers', providerSettings],
+  ])('the guide lists every setting of %s with its default and meaning: run scripts/configuration.ts', (_, ofKind) => {
+    const guide = readFileSync('docs/guides/configuration.md', 'utf8');
+    const table = Object.entries<Setting>(ofKind).map(([name, { default: value, about }]) =>
       `| \`${name}\` | ${value ? `\`${value}\`` : ''} | ${about} |`.replace('|  |', '| |'),
     );
-    expect(readme).toContain(table.join('\n'));
+    expect(guide).toContain(`|---|---|---|\n${table.join('\n')}\n\n`);
   });
 
   test('.env.example lists every setting, commented out, with its default', () => {

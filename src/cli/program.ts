@@ -11,6 +11,7 @@ const COMMANDS: Record<string, () => Promise<CreateCommand>> = {
   prompts: async () => (await import('./prompts.ts')).promptsCommand,
   collect: async () => (await import('./collect.ts')).collectCommand,
   engines: async () => (await import('./engines.ts')).enginesCommand,
+  connections: async () => (await import('./connections.ts')).connectionsCommand,
   logs: async () => (await import('./logs.ts')).logsCommand,
   lists: async () => (await import('./lists.ts')).listsCommand,
   backup: async () => (await import('./backup.ts')).backupCommand,

@@ -10,6 +10,7 @@ import {
   networks,
   postgresUrl,
   schemes,
+  secret,
   text,
   wholeNumber,
 } from './values.ts';
@@ -75,6 +76,20 @@ export const serverSettings = {
     schema: wholeNumber(0, 65_535),
     default: '',
     about: 'Port for `GET /metrics` in Prometheus format, without authentication. 0 picks a free port.',
+  },
+  SECRET_KEY: {
+    schema: secret,
+    secret: true,
+    default: '',
+    about:
+      'Random text of at least 32 characters that encrypts the provider credentials saved in the dashboard. Every process needs the same. With the embedded database, it defaults to the file `secret-key` in `DATA_DIR`, which is created.',
+  },
+  SECRET_KEY_PREVIOUS: {
+    schema: secret,
+    secret: true,
+    default: '',
+    about:
+      'The earlier `SECRET_KEY`, while it is replaced. `npm run cli -- connections rotate` then encrypts everything with the new one.',
   },
   METRICS_TOKEN: {
     schema: key,

@@ -51,6 +51,7 @@ export const key = z
   .string()
   .trim()
   .regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces');
+export const secret = z.string().trim().min(32, 'must have at least 32 characters');
 export const commit = text.regex(/^[0-9a-f]{7,64}$/, 'must be a commit such as 1a2b3c4');
 export const cron = text.regex(/^(\S+ +){4}\S+$/, 'must be five fields such as 0 5 * * *');
 export const dollars = z

@@ -33,7 +33,8 @@ export interface HttpOptions {
   printReport: PrintReport;
   exports: ExportServices;
   /** Whether statistics are based on answers from real engines. */
-  answerSource: 'sandbox' | 'live';
+  /** Whether answers are simulated now. */
+  answerSource: () => 'sandbox' | 'live';
   /** Returns the caller for an `Authorization` header. */
   authenticate: Parameters<typeof createAuthenticateRequest>[0];
   sessions: Sessions;
@@ -137,7 +138,7 @@ function createBegin({ log, observeRequest, answerSource }: HttpOptions) {
     logAccess(req, res, path);
     setSecurityHeaders(req, res, throwError);
     requireOneHost(req);
-    if (BASED_ON_ANSWERS.test(path)) res.setHeader('X-Answer-Source', answerSource);
+    if (BASED_ON_ANSWERS.test(path)) res.setHeader('X-Answer-Source', answerSource());
   };
 }
 

@@ -4,6 +4,7 @@ import { annotationsRouter } from './annotations.ts';
 import { answersRouter } from './answers.ts';
 import { citationsRouter } from './citations.ts';
 import { competitorsRouter } from './competitors.ts';
+import { connectionsRouter } from './connections.ts';
 import { contentChecksRouter } from './content-checks.ts';
 import { crawlabilityChecksRouter } from './crawlability-checks.ts';
 import { enginesRouter } from './engines.ts';
@@ -41,6 +42,7 @@ export const appRouter = router({
   recommendations: recommendationsRouter,
   competitors: competitorsRouter,
   engines: enginesRouter,
+  connections: connectionsRouter,
   crawlabilityChecks: crawlabilityChecksRouter,
   logConnectors: logConnectorsRouter,
   agentAnalytics: agentAnalyticsRouter,

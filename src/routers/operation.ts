@@ -62,6 +62,7 @@ export function publicOperation(route: Route, rest: Omit<OperationMeta, 'openapi
 export const reads = permitted('read');
 export const writes = permitted('write');
 export const administers = permitted('admin');
+export const operates = permitted('server');
 
 /** Wraps a service so that it requires an API key with the permission. */
 function permitted(permission: Permission) {

@@ -1,8 +1,10 @@
 import type { RunInBatch } from '../concurrency/batches.ts';
 import type { Caller } from '../domain/access/access.ts';
+import type { Provider } from '../domain/shared/engines.ts';
 import type { Engines } from '../gateways/engines/port.ts';
 import type { LanguageModel } from '../gateways/language-model/port.ts';
 import type { PageAnalyzer } from '../gateways/page-analysis/analyzer.ts';
+import type { Providers } from '../gateways/providers.ts';
 import type { Renderer } from '../gateways/renderer/port.ts';
 import type { Web } from '../gateways/web/web.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
@@ -42,8 +44,10 @@ export interface Context extends LogContext {
   /** Combines what concurrent jobs read and write into few statements. */
   runInBatch: RunInBatch;
   log: Log;
+  /** The language model and the engines in use. They change when credentials are stored. */
   languageModel: LanguageModel;
   engines: Engines;
+  connections: ConnectionSettings;
   collection: CollectionSettings;
   retention: RetentionSettings;
   /** The Git commit of the program. Null if it is unknown. */
@@ -61,6 +65,14 @@ export interface Context extends LogContext {
 export interface Log {
   info: (facts: object, message: string) => void;
   warn: (facts: object, message: string) => void;
+}
+
+/** How stored credentials of providers are read and put to use. */
+export interface ConnectionSettings extends Pick<Providers, 'createEngines' | 'isolate' | 'use'> {
+  /** The providers whose credentials the environment contains. It wins over stored ones. */
+  fromEnvironment: readonly Provider[];
+  /** The secrets of the server: the first one encrypts, all of them decrypt. Empty if it has none. */
+  readSecrets: (options?: { create?: boolean }) => Promise<string[]>;
 }
 
 /** How often engines are queried, and the maximum cost. */

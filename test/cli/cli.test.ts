@@ -138,6 +138,16 @@ describe('on a database', () => {
     expect(refused).toMatchObject({ code: 1, stderr: 'Active API key not found\n' });
   });
 
+  test('connections rotate says how many credentials it encrypted, and needs a secret', async () => {
+    const secret = { SECRET_KEY: 'a secret of at least thirty-two characters' };
+    const { code, stdout } = await cli({ ...env, ...secret }, ['connections', 'rotate']);
+    expect([code, stdout]).toEqual([0, '0 encrypted anew, 0 unchanged.\n']);
+    expect(await cli(env, ['connections', 'rotate'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('This server has no secret. Set SECRET_KEY'),
+    });
+  });
+
   test.each([
     ['an empty name', ['workspaces', 'create', '--name', ' '], '--name: Must not be empty'],
     [

@@ -2,6 +2,10 @@
 export const TAGS = [
   { name: 'Workspaces', description: 'A workspace contains prompts, tags, brand reports and audits.' },
   { name: 'API keys', description: 'Keys give access to workspaces.' },
+  {
+    name: 'Connections',
+    description: 'Access to the providers of engines, with credentials that are stored encrypted.',
+  },
   { name: 'OAuth grants', description: 'Applications that users allowed to act with an API key.' },
   { name: 'Sessions', description: 'Signing in with a browser, for the dashboard.' },
   { name: 'Tags', description: 'Tags group the prompts of a workspace.' },

@@ -33,7 +33,11 @@ export function tryEngines(context: Context, { engine, ...asked }: TrialInput): 
   return Promise.all((engine ? [engine] : ENGINES).map((id) => tryEngine(context, id, asked)));
 }
 
-async function tryEngine({ engines, now }: Context, id: EngineId, asked: Omit<TrialInput, 'engine'>): Promise<Trial> {
+export async function tryEngine(
+  { engines, now }: Pick<Context, 'engines' | 'now'>,
+  id: EngineId,
+  asked: Omit<TrialInput, 'engine'>,
+): Promise<Trial> {
   const access = engines[id];
   if ('off' in access) return { ...blank(id, null), state: 'off', reason: access.off };
   const { engine } = access;

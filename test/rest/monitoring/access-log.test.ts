@@ -50,7 +50,7 @@ beforeAll(async () => {
     findClientNetwork: () => 'somewhere',
     limits: { rateLimitPerMinute: 0, maxConcurrentPerKey: 0 },
     publicUrl: null,
-    answerSource: 'sandbox',
+    answerSource: () => 'sandbox',
     logIngest: { authenticate: async () => null, ingest: () => Promise.reject(new Error('not tried here')) },
     printReport: () => Promise.reject(new Error('not tried here')),
     exports: { run: { ...exporters, answers: endless }, markForExcel, stallMs: 50 },

@@ -1,0 +1,63 @@
+import type { Credentials, StoredCredentials } from '../domain/connections/connections.ts';
+import { PROVIDERS, type Provider } from '../domain/shared/engines.ts';
+import { type EngineEnv, engineSettings, readEngines } from './engines.ts';
+import { type LanguageModelEnv, languageModelSettings, readLanguageModel } from './language-model.ts';
+import type { Source } from './reader.ts';
+
+/** The settings of all providers: their credentials, models and addresses. */
+export const providerSettings = { ...languageModelSettings, ...engineSettings };
+
+/** The variables that hold the credentials of each provider. */
+const VARIABLES: Record<Provider, Partial<Record<'apiKey' | 'login' | 'password', string>>> = {
+  openai: { apiKey: 'OPENAI_API_KEY' },
+  perplexity: { apiKey: 'PERPLEXITY_API_KEY' },
+  gemini: { apiKey: 'GEMINI_API_KEY' },
+  anthropic: { apiKey: 'ANTHROPIC_API_KEY' },
+  serpapi: { apiKey: 'SERPAPI_API_KEY' },
+  dataforseo: { login: 'DATAFORSEO_LOGIN', password: 'DATAFORSEO_PASSWORD' },
+  cloro: { apiKey: 'CLORO_API_KEY' },
+};
+
+export interface ProviderEnv {
+  engines: EngineEnv;
+  /** Null if no key is set. Features then work without a language model. */
+  languageModel: LanguageModelEnv | null;
+}
+
+export function readProviders(source: Source, problems: string[]): ProviderEnv {
+  return { engines: readEngines(source, problems), languageModel: readLanguageModel(source, problems) };
+}
+
+/** Keeps what concerns providers and is set. */
+export function pickProviderVariables(source: Source): Source {
+  const names = Object.keys(providerSettings).filter((name) => source[name]);
+  return Object.fromEntries(names.map((name) => [name, source[name]]));
+}
+
+/** The providers whose credentials these variables contain. */
+export function listProvidersIn(variables: Source): Provider[] {
+  return PROVIDERS.filter((provider) => Object.values(VARIABLES[provider]).every((name) => variables[name]));
+}
+
+/** The settings of one provider, with these credentials or else its own variables, as if no other was connected. */
+export function isolateProvider(variables: Source, provider: Provider, credentials: Credentials | null): ProviderEnv {
+  const others = PROVIDERS.filter((each) => each !== provider || credentials !== null);
+  const cleared = new Set([
+    'GOOGLE_CONNECTOR',
+    'LANGUAGE_MODEL',
+    ...others.flatMap((each) => Object.values(VARIABLES[each])),
+  ]);
+  const rest = Object.fromEntries(Object.entries(variables).filter(([name]) => !cleared.has(name)));
+  return addCredentials(rest, credentials ? { [provider]: credentials } : {});
+}
+
+/** Adds stored credentials as if they were variables. Variables that are set win, provider by provider. */
+export function addCredentials(variables: Source, stored: StoredCredentials): ProviderEnv {
+  const isSet = new Set(listProvidersIn(variables));
+  const added: Source = {};
+  for (const provider of PROVIDERS.filter((each) => !isSet.has(each))) {
+    const credentials: Partial<Record<string, string>> = stored[provider] ?? {};
+    for (const [field, name] of Object.entries(VARIABLES[provider])) added[name] = credentials[field];
+  }
+  return readProviders({ ...variables, ...added }, []);
+}

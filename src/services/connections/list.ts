@@ -1,0 +1,57 @@
+import {
+  type ConnectionState,
+  type Credentials,
+  NO_SECRET,
+  PROVIDER_FACTS,
+  type ProviderFacts,
+  UNREADABLE,
+} from '../../domain/connections/connections.ts';
+import { type EngineId, PROVIDERS, type Provider } from '../../domain/shared/engines.ts';
+import type { Page } from '../../domain/shared/paging.ts';
+import type { CallerContext, Context } from '../context.ts';
+import { findEngine } from '../engines/enabled.ts';
+import { type LoadedConnections, loadConnections } from './load.ts';
+
+export interface Connection extends Omit<ProviderFacts, 'engines'> {
+  provider: Provider;
+  engines: { engine: EngineId; expectedCostUsd: number }[];
+  state: ConnectionState;
+  /** Why credentials cannot be read or saved. */
+  problem: string | null;
+  updatedDate: string | null;
+}
+
+/** Lists all providers: which credentials they need, and whether they are connected. Credentials are never returned. */
+export async function listConnections(context: CallerContext): Promise<Page<Connection>> {
+  const loaded = await loadConnections(context);
+  const hasSecret = (await context.connections.readSecrets()).length > 0;
+  const items = PROVIDERS.map((provider) => describeConnection(context, provider, loaded, hasSecret));
+  return { items, paging: { nextCursor: null, hasMore: false } };
+}
+
+export function describeConnection(
+  { connections }: Pick<Context, 'connections'>,
+  provider: Provider,
+  { stored, rows }: LoadedConnections,
+  hasSecret: boolean,
+): Connection {
+  const facts = PROVIDER_FACTS[provider];
+  const row = rows.get(provider);
+  const state = connections.fromEnvironment.includes(provider)
+    ? 'environment'
+    : stored[provider]
+      ? 'stored'
+      : row
+        ? 'unreadable'
+        : 'not_connected';
+  const problem = state === 'unreadable' ? UNREADABLE : state === 'not_connected' && !hasSecret ? NO_SECRET : null;
+  const updatedDate = state === 'stored' || state === 'unreadable' ? (row?.updatedDate.toISOString() ?? null) : null;
+  return { provider, ...facts, engines: priceEngines(connections, provider), state, problem, updatedDate };
+}
+
+/** What a call would cost if the provider was connected. */
+function priceEngines({ isolate }: Context['connections'], provider: Provider): Connection['engines'] {
+  const { engines: ids, fields } = PROVIDER_FACTS[provider];
+  const engines = isolate(provider, Object.fromEntries(fields.map((field) => [field, '-'])) as Credentials);
+  return ids.map((engine) => ({ engine, expectedCostUsd: findEngine(engines, engine)?.expectedCost ?? 0 }));
+}

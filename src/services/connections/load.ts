@@ -1,0 +1,33 @@
+import type { Credentials, StoredCredentials } from '../../domain/connections/connections.ts';
+import { unseal } from '../../domain/connections/seal.ts';
+import { PROVIDERS, type Provider } from '../../domain/shared/engines.ts';
+import { listConnections, type SealedConnection } from '../../storage/connections.ts';
+import type { Context } from '../context.ts';
+
+export interface LoadedConnections {
+  /** The credentials that could be decrypted. */
+  stored: StoredCredentials;
+  rows: ReadonlyMap<Provider, SealedConnection>;
+}
+
+export async function loadConnections({
+  database,
+  connections,
+}: Pick<Context, 'database' | 'connections'>): Promise<LoadedConnections> {
+  const rows = await listConnections(database);
+  const secrets = rows.length === 0 ? [] : await connections.readSecrets();
+  const found = PROVIDERS.flatMap((provider): [Provider, SealedConnection][] => {
+    const row = rows.find((each) => each.provider === provider);
+    return row ? [[provider, row]] : [];
+  });
+  const stored = found.flatMap(([provider, { sealed }]): [Provider, Credentials][] => {
+    const text = unseal(secrets, provider, sealed);
+    return text === null ? [] : [[provider, JSON.parse(text)]];
+  });
+  return { stored: Object.fromEntries(stored), rows: new Map(found) };
+}
+
+/** Puts the stored credentials to use in this process, as after a change in another one. */
+export async function refreshConnections(context: Pick<Context, 'database' | 'connections'>): Promise<void> {
+  context.connections.use((await loadConnections(context)).stored);
+}
