@@ -54,6 +54,7 @@ import { createSessionAuthentication } from './services/sessions/authenticate.ts
 import { createSession } from './services/sessions/create.ts';
 import { endSession } from './services/sessions/end.ts';
 import { readSession } from './services/sessions/read.ts';
+import { refreshServerSettings } from './services/settings/read.ts';
 import { printReport } from './services/shares/print.ts';
 import { findShiftedTimes, repairTimes } from './services/shifted-times/repair.ts';
 import { type CreateSqlReaderInput, createSqlReader } from './services/sql-readers/create.ts';
@@ -169,7 +170,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       fixedEngines: options.engines,
     });
     const web = createWeb({ allow: env.fetchAllow, pauseMs: 1000 / env.fetchPerSecond, ...options.web });
-    const { collection, agentTrafficDays, retention } = env;
+    const { agentTrafficDays, retention } = env;
+    const given = { ...env.collection, cron: env.collectionCron };
     const context: Context = {
       database,
       statistics,
@@ -187,7 +189,9 @@ export async function createApp(options: AppOptions): Promise<App> {
         fromEnvironment: listProvidersIn(env.providerVariables),
         readSecrets: (create) => readSecrets(env, create),
       },
-      collection,
+      collection: { ...given },
+      settings: { given, fixed: env.fixedSettings },
+      schedule: queue.schedule,
       commit: env.commit,
       databaseDirectory: env.databaseUrl === null ? env.dataDir : null,
       web,
@@ -196,9 +200,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       agentTrafficDays,
       retention,
     };
-    await untilReachable(() => refreshConnections(context));
-    const refresh = () =>
-      refreshConnections(context).catch((err: unknown) => log.warn({ err }, 'connections not refreshed'));
+    const refreshStored = () => Promise.all([refreshConnections(context), refreshServerSettings(context)]);
+    await untilReachable(refreshStored);
+    const refresh = () => refreshStored().catch((err: unknown) => log.warn({ err }, 'stored settings not refreshed'));
     let isListening = false;
     /** Processes that serve callers or run jobs learn what others change. */
     function listenForChanges(): void {
@@ -251,12 +255,10 @@ async function openQueueFor(
 ): Promise<Queue> {
   if (withoutQueue) return NO_QUEUE;
   const { openQueue } = await import('./jobs/queue.ts');
-  const crons = { 'collect.day': env.collectionCron };
   return openQueue({
     connection: connectionOf(url),
     log,
     works: env.role !== 'api',
-    crons,
     spies,
     observeJob: metrics?.observeJob,
   });
@@ -267,6 +269,7 @@ const NO_QUEUE: Queue = {
     return throwNoQueue();
   },
   enqueue: async () => throwNoQueue(),
+  schedule: async () => throwNoQueue(),
   startWorkers: async () => throwNoQueue(),
   isWorking: () => false,
   close: async () => {},

@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync } from 'node:fs';
+import { SETTING_NAMES, type SettingName } from './domain/settings/settings.ts';
 import type { Allowance } from './domain/web/fetch-allowance.ts';
 import { type ProviderEnv, pickProviderVariables, providerSettings, readProviders } from './env/providers.ts';
 import { createReader, type Source } from './env/reader.ts';
@@ -39,6 +40,8 @@ export interface Env extends ProviderEnv {
   commit: string | null;
   collectionCron: string;
   collection: { samplesPerDay: number; dailyBudgetUsd: number };
+  /** Settings that the environment sets, so that they cannot be changed while the server runs. */
+  fixedSettings: SettingName[];
   agentTrafficDays: number;
   /** How long answers and the raw responses of providers are kept. Null for no limit. */
   retention: { answerDays: number | null; answerBodyDays: number | null };
@@ -70,6 +73,13 @@ export function loadEnv(): Env {
 }
 
 const ENV_FILE = '.env';
+
+/** The settings that can also be stored. */
+const STORABLE: Record<SettingName, string> = {
+  samplesPerDay: 'SAMPLES_PER_DAY',
+  dailyBudgetUsd: 'DAILY_BUDGET_USD',
+  cron: 'COLLECTION_CRON',
+};
 
 /** Reads the settings. All invalid settings are reported together. */
 export function readEnv(given: Source): Env {
@@ -104,6 +114,7 @@ export function readEnv(given: Source): Env {
     commit: read('SIGHTLINE_COMMIT'),
     collectionCron: read('COLLECTION_CRON'),
     collection: { samplesPerDay: read('SAMPLES_PER_DAY'), dailyBudgetUsd: read('DAILY_BUDGET_USD') },
+    fixedSettings: SETTING_NAMES.filter((name) => source[STORABLE[name]]),
     agentTrafficDays: read('AGENT_TRAFFIC_DAYS'),
     retention: { answerDays: read('ANSWER_DAYS'), answerBodyDays: read('ANSWER_BODY_DAYS') },
     fetchAllow: read('FETCH_ALLOW') ?? [],

@@ -63,6 +63,7 @@ const HOMES: Record<string, string[]> = {
   '@trpc/server': ['routers', 'rest'],
   '@trpc/tanstack-react-query': ['dashboard'],
   commander: ['cli'],
+  'cron-parser': ['jobs'],
   express: ['rest', 'mcp'],
   helmet: ['rest'],
   'ipaddr.js': ['domain'],

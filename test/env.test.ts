@@ -46,6 +46,7 @@ describe('settings', () => {
       commit: null,
       collectionCron: '0 5 * * *',
       collection: { samplesPerDay: 1, dailyBudgetUsd: 5 },
+      fixedSettings: [],
       agentTrafficDays: 400,
       retention: { answerDays: null, answerBodyDays: null },
       fetchAllow: [],

@@ -34,8 +34,8 @@ type QueueOptions = Omit<Queue, 'name'>;
 
 /** A kind of background job: its schedule, its retries, and the service that it calls. */
 export interface Job<Name extends JobName> {
-  /** UTC schedule of a recurring job. */
-  cron?: string;
+  /** UTC schedule of a recurring job, or where the settings have it. */
+  cron?: string | ((context: Context) => string);
   queue: QueueOptions;
   /** What the job works for. Workspaces take turns in the queue, and jobs of a deleted workspace end without doing anything. */
   ownerOf?: (payload: JobPayload<Name>) => JobOwner;
@@ -95,7 +95,7 @@ const dayOfReport = ({ reportId, day }: { reportId: string; day: string }) => `$
 
 export const catalog: { [Name in JobName]: Job<Name> } = {
   // Scheduled by a setting.
-  'collect.day': { queue: DEFAULT, completedLevel: 'info', run: collectDay },
+  'collect.day': { cron: ({ collection }) => collection.cron, queue: DEFAULT, completedLevel: 'info', run: collectDay },
   'collect.report': {
     queue: SEQUENTIAL,
     ownerOf: ofReport,

@@ -1,3 +1,4 @@
+import { CronExpressionParser } from 'cron-parser';
 import {
   fromPrisma,
   type JobInsert,
@@ -20,6 +21,8 @@ import { catalog, type Job } from './catalog.ts';
 
 export interface Queue {
   enqueue: Enqueue;
+  /** Changes when a job starts. Returns false if this is not a schedule. */
+  schedule: Context['schedule'];
   /** Starts running jobs in this process. */
   startWorkers: (context: Context) => Promise<void>;
   isWorking: () => boolean;
@@ -34,8 +37,6 @@ export interface QueueOptions {
   log: Logger;
   /** Whether this process runs jobs, and therefore also maintains the queue. */
   works: boolean;
-  /** Schedules from the settings. They override the catalog. */
-  crons?: Partial<Record<JobName, string>>;
   spies?: boolean;
   observeJob?: ObserveJob | undefined;
 }
@@ -75,7 +76,6 @@ export async function openQueue({
   connection,
   log,
   works,
-  crons = {},
   spies = false,
   observeJob = () => {},
 }: QueueOptions): Promise<Queue> {
@@ -135,11 +135,15 @@ export async function openQueue({
       }));
       await boss.insert(name, jobs.toSorted(byKey), { db: fromPrisma(tx.prisma) });
     },
+    async schedule(name, cron) {
+      if (!isSchedule(cron)) return false;
+      await schedule(boss, name, cron);
+      return true;
+    },
     async startWorkers(context) {
       for (const [name, job] of entries()) {
-        const cron = crons[name] ?? job.cron;
-        const schedule = () => boss.schedule(name, cron ?? '', {}, { tz: 'UTC', missed: 'once' });
-        if (cron) await waitForDatabase(schedule, { signal: stopping.signal });
+        const cron = typeof job.cron === 'function' ? job.cron(context) : job.cron;
+        if (cron) await waitForDatabase(() => schedule(boss, name, cron), { signal: stopping.signal });
         const options = { ...POLLING, ...BATCHES, ...job.work, perJobResults: true as const };
         const workerId = await boss.work(name, options, async (batch: Work[]) => {
           const results = await Promise.all(
@@ -164,6 +168,20 @@ export async function openQueue({
       await boss.stop({ graceful: true, timeout: FINISH_JOBS_MS });
     },
   };
+}
+
+function isSchedule(cron: string): boolean {
+  try {
+    CronExpressionParser.parse(cron, { tz: 'UTC' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A run that was missed while no worker was up is made up for once. */
+async function schedule(boss: PgBoss, name: JobName, cron: string): Promise<void> {
+  await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
 }
 
 /** Creates missing queues, and updates the options of queues that an older version created. */

@@ -19,6 +19,7 @@ import { queryFanOutsRouter } from './query-fan-outs.ts';
 import { recommendationsRouter } from './recommendations.ts';
 import { reportsRouter } from './reports.ts';
 import { savedViewsRouter } from './saved-views.ts';
+import { settingsRouter } from './settings.ts';
 import { sharesRouter } from './shares.ts';
 import { tagsRouter } from './tags.ts';
 import { workspacesRouter } from './workspaces.ts';
@@ -43,6 +44,7 @@ export const appRouter = router({
   competitors: competitorsRouter,
   engines: enginesRouter,
   connections: connectionsRouter,
+  settings: settingsRouter,
   crawlabilityChecks: crawlabilityChecksRouter,
   logConnectors: logConnectorsRouter,
   agentAnalytics: agentAnalyticsRouter,

@@ -1,5 +1,6 @@
 import type { RunInBatch } from '../concurrency/batches.ts';
 import type { Caller } from '../domain/access/access.ts';
+import type { CollectionSettings, SettingName } from '../domain/settings/settings.ts';
 import type { Provider } from '../domain/shared/engines.ts';
 import type { Engines } from '../gateways/engines/port.ts';
 import type { LanguageModel } from '../gateways/language-model/port.ts';
@@ -49,6 +50,9 @@ export interface Context extends LogContext {
   engines: Engines;
   connections: ConnectionSettings;
   collection: CollectionSettings;
+  settings: StoredSettings;
+  /** Changes when a job starts. Returns false if this is not a schedule. */
+  schedule: (name: JobName, cron: string) => Promise<boolean>;
   retention: RetentionSettings;
   /** The Git commit of the program. Null if it is unknown. */
   commit: string | null;
@@ -75,12 +79,12 @@ export interface ConnectionSettings extends Pick<Providers, 'createEngines' | 'i
   readSecrets: (options?: { create?: boolean }) => Promise<string[]>;
 }
 
-/** How often engines are queried, and the maximum cost. */
-export interface CollectionSettings {
-  /** Number of times per day that each prompt is sent to each engine. */
-  samplesPerDay: number;
-  /** Maximum cost of calls per day (UTC), in US dollars. */
-  dailyBudgetUsd: number;
+/** Settings that can change while the server runs. Those in use are in `collection`. */
+export interface StoredSettings {
+  /** The values of the environment, or the defaults. */
+  given: Readonly<CollectionSettings>;
+  /** What the environment sets, which wins over stored values. */
+  fixed: readonly SettingName[];
 }
 
 /** How many days answers, and the raw responses of providers, are kept. Null for no limit. */
