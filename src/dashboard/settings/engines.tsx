@@ -1,62 +1,102 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api/trpc.ts';
+import { useState } from 'react';
+import { api, type Outputs } from '../api/trpc.ts';
 import { countryName, engineName } from '../format/names.ts';
-import { NONE, usd } from '../format/numbers.ts';
+import { count, NONE, usd } from '../format/numbers.ts';
+import { useSession } from '../session/use-session.ts';
 import { Loaded } from '../shell/states.tsx';
+import { Budget } from './budget.tsx';
+import { ConnectEngine } from './connect-engine.tsx';
+import { useWorkspaces } from './use-workspaces.ts';
+
+export type Connection = Outputs['connections']['list']['items'][number];
+type EngineState = Outputs['engines']['list']['items'][number];
 
 const STATES = { live: '● connected', sandbox: '○ simulated', off: '– off' } as const;
+const DAYS_PER_MONTH = 30;
 
-/** How each engine is queried and, for the operator, what is spent. Keys of providers are set on the server, never here. */
+/** How each engine is queried, what it costs, and how to connect it. Saved credentials are never shown again. */
 export function Engines() {
+  const isOperator = useSession().permissions.includes('server');
   const query = useQuery(api.engines.list.queryOptions());
-  const { spentUsd, dailyBudgetUsd, budget } = useQuery(api.health.get.queryOptions()).data?.collection ?? {};
+  const connections = useQuery(api.connections.list.queryOptions(undefined, { enabled: isOperator })).data?.items ?? [];
+  const settings = useQuery(api.settings.get.queryOptions(undefined, { enabled: isOperator })).data;
+  const prompts = (useWorkspaces().data ?? []).reduce((sum, { promptsUsedCount }) => sum + promptsUsedCount, 0);
+  const callsPerMonth = prompts * (settings?.samplesPerDay.value ?? 1) * DAYS_PER_MONTH;
   return (
     <section className="figure" aria-labelledby="engines">
       <header>
         <div>
           <h2 id="engines">Engines and budget</h2>
           <p className="note">
-            {spentUsd !== undefined &&
-              dailyBudgetUsd !== undefined &&
-              `Spent today: ${usd(spentUsd)} of ${usd(dailyBudgetUsd)}${budget === 'spent' ? '; further calls are skipped until tomorrow (UTC)' : ''}. `}
-            Engines are connected by provider keys in the server's settings, which the page never sees.
+            {isOperator
+              ? 'Connect an engine with a key of its provider. It works at once. The key is stored encrypted and never shown again.'
+              : 'Sign in with a key that has the permission “server” to connect engines.'}
           </p>
         </div>
       </header>
       <Loaded query={query}>
         {({ items }) => (
-          <div className="scroller" tabIndex={0} role="region" aria-label="Engines">
-            <table className="list">
-              <thead>
-                <tr>
-                  <th scope="col">Engine</th>
-                  <th scope="col">State</th>
-                  <th scope="col">Source</th>
-                  <th scope="col">Note</th>
-                </tr>
-              </thead>
-              <tbody>
-                {items.map(({ engine, state, source, surface, reason, priceNote, refusedCountries }) => (
-                  <tr key={engine}>
-                    <td>
-                      <strong>{engineName(engine)}</strong>
-                    </td>
-                    <td className={state === 'live' ? 'good' : 'muted'}>{STATES[state]}</td>
-                    <td>
-                      {source ?? NONE}{' '}
-                      {surface && <span className="hint">{surface === 'ui' ? 'page that users see' : 'API'}</span>}
-                    </td>
-                    <td>
-                      {reason ?? priceNote}
-                      {refusedCountries.length > 0 && ` Not in ${refusedCountries.map(countryName).join(', ')}.`}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ul className="plain-list engines">
+            {items.map((state) => (
+              <Engine
+                key={state.engine}
+                state={state}
+                connections={connections.filter(({ engines }) => engines.some(({ engine }) => engine === state.engine))}
+                prompts={prompts}
+                callsPerMonth={callsPerMonth}
+              />
+            ))}
+          </ul>
         )}
       </Loaded>
+      {settings && <Budget settings={settings} />}
     </section>
+  );
+}
+
+interface EngineProps {
+  state: EngineState;
+  /** The providers of the engine. Empty if the key may not see them. */
+  connections: Connection[];
+  prompts: number;
+  callsPerMonth: number;
+}
+
+function Engine({
+  state: { engine, state, source, surface, reason, priceNote, refusedCountries },
+  ...props
+}: EngineProps) {
+  const { connections, prompts, callsPerMonth } = props;
+  const [isOpen, setOpen] = useState(false);
+  const costs = connections.map(({ engines }) => engines.find((each) => each.engine === engine)?.expectedCostUsd ?? 0);
+  const cost = Math.min(...costs);
+  return (
+    <li>
+      <span>
+        <strong>{engineName(engine)}</strong>{' '}
+        <span className={state === 'live' ? 'good' : 'muted'}>{STATES[state]}</span>{' '}
+        <span className="hint">
+          {source && state === 'live' && `${source}, ${surface === 'ui' ? 'the page that users see' : 'API'}. `}
+          {costs.length > 0 &&
+            `About ${usd(cost)} an answer${prompts > 0 ? `, ${usd(cost * callsPerMonth)} a month for ${count(prompts, 'prompt')}` : ''}. `}
+          {priceNote}
+          {connections.length === 0 && (reason ?? NONE)}
+          {refusedCountries.length > 0 && ` Not in ${refusedCountries.map(countryName).join(', ')}.`}
+        </span>
+      </span>
+      {connections.length > 0 && (
+        <button
+          type="button"
+          className="quiet"
+          aria-expanded={isOpen}
+          aria-label={`${state === 'live' ? 'Change' : 'Connect'} ${engineName(engine)}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {state === 'live' ? 'Change' : 'Connect'}
+        </button>
+      )}
+      {isOpen && <ConnectEngine engine={engine} connections={connections} onSaved={() => setOpen(false)} />}
+    </li>
   );
 }

@@ -121,7 +121,7 @@ export function endsSandbox(workspaces: readonly string[], connected: ReadonlySe
     'The sandbox simulates all engines until the first real key is saved. It then ends for the whole server.',
     `Simulated answers stay stored, but are not shown anymore. Workspaces with simulated answers: ${nameSome(workspaces)}.`,
     ...(silent.length > 0 ? [`Engines without a key will give no answers: ${silent.join(', ')}.`] : []),
-    'To go on, send `endsSandbox: true`.',
+    '(`endsSandbox: true` confirms this.)',
   ];
   return new Failure('conflict', sentences.join(' '));
 }
@@ -131,7 +131,7 @@ export function returnsToSandbox(provider: Provider): Failure {
   const { name } = PROVIDER_FACTS[provider];
   return new Failure(
     'conflict',
-    `${name} is the last connection. Without any, the sandbox simulates all engines again, and statistics of real answers are not shown anymore. To go on, send \`returnsToSandbox: true\`.`,
+    `${name} is the last connection. Without any, the sandbox simulates all engines again, and statistics of real answers are not shown anymore. (\`returnsToSandbox: true\` confirms this.)`,
   );
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
     options?.create ? readOrCreateSecretFile(dataDir, () => FIRST) : readSecretFile(dataDir);
   const connections = { ...server.app.context.connections, readSecrets };
   const caller = { keyId: 'key_1', workspaceIds: [], permissions: ['server' as const] };
-  context = { ...server.app.context, connections, caller } as unknown as CallerContext;
+  context = { ...server.app.context, connections, caller };
 });
 afterAll(async () => {
   await server.close();
