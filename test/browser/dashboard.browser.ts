@@ -260,6 +260,7 @@ describe('other states of the overview', () => {
     });
     await page.goto(`${desk.server.baseUrl}/reports/${desk.server.reportId}/method`);
     await page.getByText(note).waitFor();
+    expect(await findFaults(page)).toEqual([]);
     await context.close();
   });
 

@@ -31,7 +31,7 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
   const texts = await keyTexts(input.prompts);
   const date = context.now();
 
-  const { items, fresh } = await context.database.workspaceTransaction(workspaceId, async (tx) => {
+  const created = await context.database.workspaceTransaction(workspaceId, async (tx) => {
     const workspace = await lockWorkspace(tx, workspaceId);
     const tagIds = deduplicate(input.tagIds);
     requireKnown('tagIds', input.tagIds, await holdTagIds(tx, workspaceId, tagIds));
@@ -51,7 +51,7 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
       known.set(prompt, { id, workspaceId, prompt, country, tagIds, ...datesOf(date) });
     return { items: texts.flatMap(({ prompt }) => known.get(prompt) ?? []), fresh };
   });
-  return { items, warnings: await warnAboutPrompts(context, workspaceId, fresh) };
+  return { items: created.items, warnings: await warnAboutPrompts(context, workspaceId, created.fresh) };
 }
 
 function datesOf(date: Date): Pick<Prompt, 'createdDate' | 'updatedDate'> {
