@@ -10,23 +10,44 @@ import { createRandom, drawRate, type Random } from './random.ts';
 import { measurePersistence } from './trials.ts';
 import { type Answers, DAYS, ENGINES, type World } from './world.ts';
 
-const BRANDS = 3;
+/** The mean rate of every competitor. */
+const RIVAL_MEAN = 0.3;
 
-export interface AmountOutcome {
+/** A world with competitors, and the length of its window. */
+export interface AmountWorld {
   world: World;
+  rivals: number;
   days: number;
-  repetitions: number;
-  covered: { shareMarket: number; shareTracked: number; positionMarket: number; positionTracked: number };
 }
 
-/** Reports with three brands: how often the intervals of share of voice and average position cover the true value. */
-export function listAmountWorlds(): { world: World; days: number }[] {
-  const worlds: { world: World; days: number }[] = [];
-  for (const prompts of [10, 25, 50]) {
-    for (const stickiness of [0, 0.5]) {
-      for (const days of [3, 14]) {
-        worlds.push({ world: { mean: 0.3, icc: 0.4, prompts, stickiness, hasEngineEffect: true }, days });
+export const AMOUNT_METRICS = ['shareMarket', 'shareTracked', 'positionMarket', 'positionTracked'] as const;
+type Metric = (typeof AMOUNT_METRICS)[number];
+
+export interface AmountOutcome extends AmountWorld {
+  /** How often there was an interval, and how often it covered the true value. */
+  shown: Record<Metric, number>;
+  covered: Record<Metric, number>;
+}
+
+/**
+ * Reports with competitors: how often the intervals of share of voice and average position cover the true value. Two
+ * competitors in every combination, and a rare and a common brand with sticky answers among any number of them.
+ */
+export function listAmountWorlds(): AmountWorld[] {
+  const worlds: AmountWorld[] = [];
+  for (const mean of [0.08, 0.3]) {
+    for (const prompts of [10, 25, 50]) {
+      for (const stickiness of [0, 0.5, 0.8]) {
+        for (const icc of [0.2, 0.5]) {
+          for (const days of [3, 14]) {
+            worlds.push({ world: { mean, icc, prompts, stickiness, hasEngineEffect: true }, rivals: 2, days });
+          }
+        }
       }
+    }
+    for (const rivals of [0, 3, 10, 20]) {
+      const world = { mean, icc: 0.4, prompts: 25, stickiness: 0.8, hasEngineEffect: true };
+      worlds.push({ world, rivals, days: 14 });
     }
   }
   return worlds;
@@ -38,28 +59,38 @@ interface Drawn {
   position: number;
 }
 
-export function runAmountTrials(world: World, days: number, repetitions: number, seed: number): AmountOutcome {
+export function runAmountTrials(amountWorld: AmountWorld, repetitions: number, seed: number): AmountOutcome {
+  const { world, rivals, days } = amountWorld;
   const random = createRandom(seed);
-  const covered = { shareMarket: 0, shareTracked: 0, positionMarket: 0, positionTracked: 0 };
+  const outcome = { ...amountWorld, shown: createTally(), covered: createTally() };
+  const market = { share: world.mean / (world.mean + rivals * RIVAL_MEAN), position: 1 + (rivals * RIVAL_MEAN) / 2 };
   for (let repetition = 0; repetition < repetitions; repetition++) {
-    const { rates, answers, first } = drawReport(world, random);
+    const { rates, answers, first } = drawReport(world, rivals, random);
     const persistence = measurePersistence(first);
     const { voice, position } = sumAmounts(answers, world.prompts, days);
-    const truth = truthOf(rates);
-    covered.shareMarket += holds(marketInterval(voice.byPrompt), 1 / BRANDS);
-    covered.shareTracked += holds(trackedShareInterval(voice, persistence), truth.share);
-    covered.positionMarket += holds(marketPositionInterval(position.byPrompt), 1 + (world.mean * (BRANDS - 1)) / 2);
-    covered.positionTracked += holds(trackedPositionInterval(position, persistence), truth.position);
+    const tracked = truthOf(rates);
+    score(outcome, 'shareMarket', marketInterval(voice.byPrompt), market.share);
+    score(outcome, 'shareTracked', trackedShareInterval(voice, persistence), tracked.share);
+    score(outcome, 'positionMarket', marketPositionInterval(position.byPrompt), market.position);
+    score(outcome, 'positionTracked', trackedPositionInterval(position, persistence), tracked.position);
   }
-  return { world, days, repetitions, covered };
+  return outcome;
 }
 
-function holds(interval: Interval | null, truth: number): number {
-  return interval !== null && interval.low <= truth + 1e-12 && truth <= interval.high + 1e-12 ? 1 : 0;
+function createTally(): Record<Metric, number> {
+  return { shareMarket: 0, shareTracked: 0, positionMarket: 0, positionTracked: 0 };
+}
+
+/** A rare brand may have no interval, because no answer names it. */
+function score({ shown, covered }: AmountOutcome, metric: Metric, interval: Interval | null, truth: number): void {
+  if (!interval) return;
+  shown[metric]++;
+  if (interval.low <= truth + 1e-12 && truth <= interval.high + 1e-12) covered[metric]++;
 }
 
 /** Rates of brands are independent of each other; a sticky answer is repeated as a whole. */
-function drawReport({ mean, icc, prompts, stickiness }: World, random: Random) {
+function drawReport({ mean, icc, prompts, stickiness }: World, rivals: number, random: Random) {
+  const means = [mean, ...Array<number>(rivals).fill(RIVAL_MEAN)];
   const rates: number[][] = [];
   const answers: Drawn[][] = [];
   const first: Answers = {
@@ -68,7 +99,7 @@ function drawReport({ mean, icc, prompts, stickiness }: World, random: Random) {
     rates: new Float64Array(prompts * ENGINES),
   };
   for (let prompt = 0; prompt < prompts; prompt++) {
-    const ofPrompt = Array.from({ length: BRANDS }, () => drawRate(random, mean, icc / 2));
+    const ofPrompt = means.map((rate) => drawRate(random, rate, icc / 2));
     for (let engine = 0; engine < ENGINES; engine++) {
       const cell = prompt * ENGINES + engine;
       const own = ofPrompt.map((rate) => drawRate(random, rate, icc / 2 / (1 - icc / 2)));

@@ -1,10 +1,15 @@
 import type { Report } from '../support/benchmark.ts';
 import { formatTable } from '../support/table.ts';
 import type { AmountOutcome } from './amount-trials.ts';
+import { CASES, type Case, type CaseOutcome } from './case-trials.ts';
 import type { Outcome } from './trials.ts';
 
 /** The metrics of the simulation. */
-export function formatOutcomes(outcomes: readonly Outcome[], amounts: readonly AmountOutcome[]): Report {
+export function formatOutcomes(
+  outcomes: readonly Outcome[],
+  amounts: readonly AmountOutcome[],
+  cases: readonly CaseOutcome[],
+): Report {
   const coverage = [
     ['coverage of a 95 % interval, %', 'mean', 'worst', 'old: mean', 'worst'],
     describeCoverage(
@@ -19,7 +24,7 @@ export function formatOutcomes(outcomes: readonly Outcome[], amounts: readonly A
       (one) => one.covered.tracked,
       (one) => one.covered.oldTracked,
     ),
-    ...AMOUNTS.map(([name, key]) => describeCoverage(name, amounts, (one) => one.covered[key], null)),
+    ...AMOUNTS.map(([name, metric]) => describeAmount(name, amounts, metric)),
   ];
   const verdicts = [
     ['false up or down, % of responses', 'mean', 'worst', 'old: mean', 'paired t: mean'],
@@ -41,8 +46,8 @@ export function formatOutcomes(outcomes: readonly Outcome[], amounts: readonly A
     ),
   ];
   return {
-    text: [coverage, verdicts, power].map(formatTable).join('\n\n'),
-    data: { outcomes, amounts },
+    text: [coverage, verdicts, power, describeCases(cases)].map(formatTable).join('\n\n'),
+    data: { outcomes, amounts, cases },
   };
 }
 
@@ -61,16 +66,42 @@ function describeCoverage<One extends Repeated>(
   name: string,
   outcomes: readonly One[],
   now: (one: One) => number,
-  old: ((one: One) => number) | null,
+  old: (one: One) => number,
 ): string[] {
   return [
     name,
-    ...(old ? [now, old] : [now]).flatMap((covered) => {
+    ...[now, old].flatMap((covered) => {
       const rates = outcomes.map((one) => share(covered(one), one));
       return [percent(mean(rates)), percent(Math.min(...rates))];
     }),
   ];
 }
+
+/** A rare brand has no interval in every repetition. */
+function describeAmount(
+  name: string,
+  outcomes: readonly AmountOutcome[],
+  metric: (typeof AMOUNTS)[number][1],
+): string[] {
+  const rates = outcomes.map(({ covered, shown }) => covered[metric] / shown[metric]);
+  return [name, percent(mean(rates)), percent(Math.min(...rates))];
+}
+
+function describeCases(cases: readonly CaseOutcome[]): string[][] {
+  const rows = CASES.flatMap((name) => cases.filter((one) => one.name === name)).flatMap(({ name, shares }) =>
+    Object.entries(shares).map(([event, rate]) => [`${CASE_NAMES[name]}: ${event}`, percent(rate)]),
+  );
+  return [['other cases, % of responses', ''], ...rows];
+}
+
+const CASE_NAMES: Record<Case, string> = {
+  duplicates: '10 questions in 5 wordings',
+  outage: 'an engine without 3 of 14 days',
+  0: 'no competitors',
+  3: '3 competitors',
+  10: '10 competitors',
+  20: '20 competitors',
+};
 
 function describeComparisons(outcomes: readonly Outcome[]): string[] {
   const rates = outcomes.map((one) => share(one.falseComparisons, one));

@@ -30,10 +30,13 @@ export function promptsCommand(terminal: Terminal): Command {
       await withApp(
         terminal,
         (services) => services.importPrompts(input),
-        printer(json, ({ lines, created, existing, repeated, tagsCreated }) => {
+        printer(json, ({ lines, created, existing, repeated, tagsCreated, warnings }) => {
           const tags = tagsCreated.length === 0 ? '' : ` New tags: ${tagsCreated.join(', ')}.`;
+          const similar = warnings.map(
+            ({ prompt, similarPrompt }) => `\n“${prompt}” asks nearly the same as “${similarPrompt}”.`,
+          );
           const done = dryRun ? 'Nothing was saved. An import would find' : 'Imported';
-          return `${done} ${lines} prompts: ${created} new, ${existing} existing, ${repeated} repeated.${tags}`;
+          return `${done} ${lines} prompts: ${created} new, ${existing} existing, ${repeated} repeated.${tags}${similar.join('')}`;
         }),
         { enqueues: true },
       );

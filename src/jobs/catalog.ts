@@ -4,6 +4,7 @@ import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import { purgeAgentTraffic } from '../services/agent-analytics/purge.ts';
 import { refreshAddressLists } from '../services/agent-analytics/refresh-lists.ts';
 import { sumAgentVisits } from '../services/agent-analytics/sum-visits.ts';
+import { annotateShocks } from '../services/annotations/find-shocks.ts';
 import { annotateDay } from '../services/annotations/observe-day.ts';
 import { collectAnswer, recordFailedAnswer } from '../services/answers/collect.ts';
 import { partitionAnswers } from '../services/answers/partition.ts';
@@ -166,6 +167,8 @@ export const catalog: { [Name in JobName]: Job<Name> } = {
   },
   'reports.count-slowly': { queue: LONG_RUNNING, ownerOf: ofReport, key: dayOfReport, run: countReportDaySlowly },
   'reports.annotate': { queue: SEQUENTIAL, ownerOf: ofReport, key: dayOfReport, afterSeconds: 30, run: annotateDay },
+  // After midnight (UTC), when the answers of the day before are counted.
+  'reports.annotate-shocks': { cron: '23 3 * * *', queue: DEFAULT, completedLevel: 'info', run: annotateShocks },
   'reports.recommend': {
     queue: SEQUENTIAL,
     ownerOf: ofReport,

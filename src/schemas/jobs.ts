@@ -30,6 +30,7 @@ export const jobPayloads = {
   'reports.count': dayOfReport,
   'reports.count-slowly': dayOfReport,
   'reports.annotate': dayOfReport,
+  'reports.annotate-shocks': z.object({}),
   'reports.recommend': ofReport,
   'reports.polish': ofReport,
   'reports.purge-requests': z.object({}),

@@ -1,5 +1,5 @@
 import type { Annotation } from '../domain/annotations/annotations.ts';
-import type { EngineDay } from '../domain/annotations/observe-day.ts';
+import { type EngineDay, OBSERVED_KINDS } from '../domain/annotations/observe-day.ts';
 import type { DateWindow } from '../domain/shared/windows.ts';
 import type { Database } from './postgres/database.ts';
 
@@ -53,13 +53,13 @@ export async function deleteAnnotation(
   return (await prisma.annotation.deleteMany({ where: key })).count > 0;
 }
 
-/** Removes annotations of a day about engines that are not among `ids`: they no longer apply. */
+/** Removes annotations about the engines of a day that are not among `ids`: they no longer apply. */
 export async function deleteOutdated(
   tx: Database,
   { workspaceId, reportId, day, ids }: { workspaceId: string; reportId: string; day: string; ids: readonly string[] },
 ): Promise<void> {
   await tx.prisma.annotation.deleteMany({
-    where: { workspaceId, reportId, date: new Date(day), engine: { not: null }, id: { notIn: [...ids] } },
+    where: { workspaceId, reportId, date: new Date(day), kind: { in: [...OBSERVED_KINDS] }, id: { notIn: [...ids] } },
   });
 }
 

@@ -36,14 +36,19 @@ const MAX_NEWEST = 2000;
 /** Lists the most recent prompts of a workspace, or of one of its countries, with a backward index scan. */
 export async function listNewestPrompts(
   { query }: Database,
-  { workspaceId, country }: { workspaceId: string; country?: string | undefined },
+  {
+    workspaceId,
+    country,
+    except = [],
+  }: { workspaceId: string; country?: string | undefined; except?: readonly string[] },
 ): Promise<{ id: string; prompt: string }[]> {
   if (country === undefined) {
     return query<{ id: string; prompt: string }>`
       SELECT id, prompt FROM "Prompt" WHERE "workspaceId" = ${workspaceId} ORDER BY id DESC LIMIT ${MAX_NEWEST}`;
   }
   return query<{ id: string; prompt: string }>`
-    SELECT id, prompt FROM "Prompt" WHERE "workspaceId" = ${workspaceId} AND country = ${country}
+    SELECT id, prompt FROM "Prompt"
+    WHERE "workspaceId" = ${workspaceId} AND country = ${country} AND id <> ALL(${except}::text[])
     ORDER BY id DESC LIMIT ${MAX_NEWEST}`;
 }
 

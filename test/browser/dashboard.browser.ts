@@ -251,6 +251,19 @@ describe('other states of the overview', () => {
     await context.close();
   });
 
+  test('the method screen names an engine that lacks calls', async () => {
+    const { page, context } = await signIn(desk);
+    const note = 'Gemini completed only 78 % of its scheduled calls in this window.';
+    await alter(page, 'reports.stats', (data: any) => {
+      data.brands[0].change.mixChanged.note = note;
+      return data;
+    });
+    await page.goto(`${desk.server.baseUrl}/reports/${desk.server.reportId}/method`);
+    await page.getByText(note).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await context.close();
+  });
+
   test('an error says so and can be tried again', async () => {
     const { page, context } = await signIn(desk);
     await page.route('**/trpc/reports.stats?*', (route) =>

@@ -231,6 +231,22 @@ test('prompts in the settings can be searched, and only those shown are selected
   await context.close();
 });
 
+test('new prompts that ask the same as others are named after they were added', async () => {
+  const { page, context } = await signIn(desk, 390);
+  const warning = { prompt: 'Which CRM is best?', similarPrompt: 'What is the best CRM?', message: 'Track it once.' };
+  await page.route('**/trpc/prompts.create*', (route) =>
+    route.fulfill({ json: { result: { data: { items: [], warnings: [warning] } } } }),
+  );
+  await open(page, `/reports/${desk.server.reportId}/settings`);
+  await page.getByRole('button', { name: 'Prompts', exact: true }).click();
+  await page.getByLabel('Add prompts').fill('Which CRM is best?');
+  await page.getByRole('button', { name: /^Add 1/ }).click();
+  const item = page.getByRole('status').getByRole('listitem');
+  expect(await item.innerText()).toBe('Which CRM is best? like What is the best CRM?');
+  expect(await findFaults(page)).toEqual([]);
+  await context.close();
+});
+
 test('terms are explained next to them, by mouse and keyboard', async () => {
   const { page, context } = await signIn(desk, 390);
   await open(page, `/reports/${desk.server.reportId}`);

@@ -54,7 +54,15 @@ describe('overtakes', () => {
       verdict: 'within_noise' as const,
       matchedPrompts: 3,
       matchedCells: 3,
-      mixChanged: { promptsAdded: 0, promptsRemoved: 0, enginesAdded: [], enginesRemoved: [], modelsChanged: [] },
+      mixChanged: {
+        promptsAdded: 0,
+        promptsRemoved: 0,
+        enginesAdded: [],
+        enginesRemoved: [],
+        modelsChanged: [],
+        enginesIncomplete: [],
+        note: null,
+      },
     },
     comparison: null,
   });

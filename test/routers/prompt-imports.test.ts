@@ -35,7 +35,7 @@ describe('200', () => {
     const { status, body } = await room.load(FILE);
     expect([status, body]).toEqual([
       200,
-      { dryRun: false, lines: 3, created: 2, existing: 0, repeated: 1, tagsCreated: ['CRM'] },
+      { dryRun: false, lines: 3, created: 2, existing: 0, repeated: 1, tagsCreated: ['CRM'], warnings: [] },
     ]);
     const names = new Map((await room.tags()).map(({ id, name }) => [id, name]));
     const prompts = (await room.list()).map(({ prompt, country, tagIds }) => [
@@ -67,6 +67,18 @@ describe('200', () => {
       [room.id],
     );
     expect(row?.used).toBe(2);
+  });
+
+  test('prompts that ask the same question are imported, with a warning that a dry run has, too', async () => {
+    const room = await createRoom();
+    const file = 'prompt,country\nBest CRM for startups,us\nTop CRMs for startups,us\nBest CRM for startups,de\n';
+    for (const dryRun of [true, false]) {
+      const { body } = await room.load(file, { dryRun });
+      expect(body.created).toBe(3);
+      expect(body.warnings).toMatchObject([
+        { prompt: 'Top CRMs for startups', similarPrompt: 'Best CRM for startups' },
+      ]);
+    }
   });
 
   test('a dry run reports the same result and saves nothing', async () => {

@@ -53,8 +53,27 @@ describe('POST /v1/workspaces/{id}/prompts', () => {
         { ...rest, prompt: 'Best CRM?' },
         { ...rest, prompt: 'Best ERP?' },
       ],
+      warnings: [],
     });
     expect(await usedCount()).toBe(2);
+  });
+
+  test('201: a prompt that asks the same as another one of the country is created, with a warning', async () => {
+    const { create, usedCount } = await createRoom();
+    await create({ prompts: ['What is the best CRM for startups?', 'Best CRM in Berlin'] });
+    const again = { prompts: ['Which CRM is best for startups?', 'Best CRM in Munich', 'Best CRM in Berlin'] };
+    const { status, body } = await create(again);
+    expect(status).toBe(201);
+    expect(body.warnings).toEqual([
+      {
+        prompt: 'Which CRM is best for startups?',
+        similarPrompt: 'What is the best CRM for startups?',
+        message:
+          'Asks nearly the same as another prompt. Statistics count both as separate questions, so intervals for similar questions become too narrow. Track each question once.',
+      },
+    ]);
+    expect(await usedCount()).toBe(4);
+    expect((await create({ ...again, country: 'de' })).body.warnings).toEqual([]);
   });
 
   test('201: the same text and country again, after trim and NFC, is the same prompt and uses no quota', async () => {

@@ -71,6 +71,8 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
       enginesAdded: ['gemini'],
       enginesRemoved: [],
       modelsChanged: [],
+      enginesIncomplete: [],
+      note: null,
     };
     const matched = { matchedPrompts: 1, matchedCells: 1, mixChanged };
     expect(await readStats(room, id)).toEqual({
@@ -201,6 +203,25 @@ describe('GET /v1/reports/brand/{reportId}/stats', () => {
         comparison: { brandCoverage: 0, verdict: 'within_noise' },
       },
     ]);
+  });
+
+  test('200: an engine that was down on 3 of 14 days changes the mix, with a note', async () => {
+    const window = Array.from({ length: 14 }, (_, i) => `2026-11-${String(i + 1).padStart(2, '0')}`);
+    const { room, id } = await createReport((promptIds) =>
+      promptIds.flatMap((promptId) =>
+        window.flatMap((day, index): StoredAnswer[] => [
+          { promptId, day, text: 'Globex' },
+          ...(index < 11 ? [{ promptId, day, engine: 'gemini', text: 'Acme' }] : []),
+          ...(index === 13 ? [{ promptId, day, engine: 'gemini', state: 'failed' as const }] : []),
+        ]),
+      ),
+    );
+    const { brands, grade } = await readStats(room, id, 'startDate=2026-11-01&endDate=2026-11-14&country=us');
+    expect(brands[0].change.mixChanged).toMatchObject({
+      enginesIncomplete: [{ engine: 'gemini', before: null, now: 11 / 14 }],
+      note: 'Gemini completed only 78 % of its scheduled calls in this window. Shares of all answers lean toward the other engines there. The change compares each engine with itself.',
+    });
+    expect(grade.criteria).toContainEqual(expect.objectContaining({ criterion: 'changes', value: 1, isMet: false }));
   });
 
   test('200: enabling an engine changes the mix, not the rate', async () => {

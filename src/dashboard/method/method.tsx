@@ -103,6 +103,7 @@ function Explanation({ stats }: { stats: Stats }) {
           0
             ? 'Prompts, engines and models are the same in both windows.'
             : `Between the windows ${count(mixChanged.promptsAdded, 'prompt')} were added and ${integer(mixChanged.promptsRemoved)} removed, ${count(mixChanged.enginesAdded.length, 'engine')} switched on and ${integer(mixChanged.enginesRemoved.length)} off, and ${count(mixChanged.modelsChanged.length, 'engine')} changed the model. None of it enters the difference.`}
+          {mixChanged.note && ` ${mixChanged.note}`}
         </p>
       </section>
       <section>

@@ -85,6 +85,22 @@ export function AddPrompts({ tags }: { tags: { id: string; name: string }[] }) {
           </span>
         )}
       </div>
+      {create.isSuccess && lines.length === 0 && create.data.warnings.length > 0 && (
+        <div role="status">
+          <p>
+            {count(create.data.warnings.length, 'prompt')} ask nearly the same as others. They count as separate
+            questions, which makes intervals too narrow. Consider removing:
+          </p>
+          <ul>
+            {create.data.warnings.map(({ prompt, similarPrompt }) => (
+              <li key={prompt}>
+                <span dir="auto">{prompt}</span> <span className="note">like</span>{' '}
+                <span dir="auto">{similarPrompt}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </form>
   );
 }

@@ -11,6 +11,7 @@ export const ANNOTATION_KINDS = [
   'model_changed',
   'connector_changed',
   'engine_failed',
+  'engine_changed',
 ] as const;
 
 export type AnnotationKind = (typeof ANNOTATION_KINDS)[number];

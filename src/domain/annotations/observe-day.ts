@@ -1,6 +1,6 @@
 import { listNames } from '../recommendations/copy.ts';
 import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
-import { type Annotation, LONGEST_ANNOTATION } from './annotations.ts';
+import { type Annotation, type AnnotationKind, LONGEST_ANNOTATION } from './annotations.ts';
 
 /** The outcomes of a report's calls to an engine on a day. */
 export interface EngineDay {
@@ -15,7 +15,17 @@ export interface EngineDay {
   failureReason: string | null;
 }
 
-export type ObservedAnnotation = Pick<Annotation, 'kind' | 'engine' | 'text'> & { engine: EngineId };
+/** Those of `observeDay`: a repeated observation of the day replaces them. */
+export const OBSERVED_KINDS = [
+  'model_changed',
+  'connector_changed',
+  'engine_failed',
+] as const satisfies AnnotationKind[];
+
+export interface ObservedAnnotation extends Pick<Annotation, 'text'> {
+  kind: (typeof OBSERVED_KINDS)[number];
+  engine: EngineId;
+}
 
 /**
  * The number of earlier days that a day is compared with, so that an engine that alternates between models does not change each

@@ -1,6 +1,6 @@
 import { type Interval, wilsonInterval } from './intervals.ts';
 import { inflationOf, type Persistence } from './persistence.ts';
-import { tQuantile, Z } from './quantiles.ts';
+import { tQuantile } from './quantiles.ts';
 import { type RatioSums, type Squares, squaredResiduals, varianceBetween } from './ratios.ts';
 
 /** A ratio of amounts: mentions of a brand to all mentions, or its positions to the answers that name it. */
@@ -38,8 +38,9 @@ export function trackedShareInterval(amounts: AmountSums, persistence: Persisten
   const { part, whole } = amounts.byPrompt;
   if (whole === 0) return null;
   const [share, variance] = [part / whole, varianceWithin(amounts, persistence)];
-  const size = Math.min(whole, amounts.days) / inflationOf(persistence.stickiness, amounts.days / amounts.cells);
-  return wilsonInterval(share, variance > 0 ? (share * (1 - share)) / variance : size);
+  if (variance === 0) return wilsonInterval(share, effectiveCount(Math.min(whole, amounts.days), amounts, persistence));
+  const rarer = effectiveCount(Math.min(part, whole - part, amounts.days), amounts, persistence);
+  return wilsonInterval(share, (share * (1 - share)) / variance, quantileOf(rarer));
 }
 
 /** The interval of a mean position, at least 1, if the same prompts were repeated. */
@@ -48,7 +49,21 @@ export function trackedPositionInterval(amounts: AmountSums, persistence: Persis
   if (whole < 2) return null;
   // The similarity of positions within a cell does not follow from how often it names the brand.
   const variance = varianceWithin(amounts, { ...persistence, cellIcc: 0 });
-  return spreadPosition(part / whole, variance + doubtOf(whole), Z);
+  const positions = effectiveCount(whole, amounts, persistence);
+  return spreadPosition(part / whole, variance + doubtOf(positions), quantileOf(positions));
+}
+
+/** How many independent observations are as informative as `count` of these days. */
+function effectiveCount(count: number, { days, cells }: AmountSums, { stickiness }: Persistence): number {
+  return count / inflationOf(stickiness, days / cells);
+}
+
+/** Fewer degrees of freedom would make intervals so wide that they mean nothing. */
+const LEAST_DEGREES = 3;
+
+/** A variance that a few independent observations reveal is often too small: Student's quantile, not the normal one. */
+function quantileOf(observations: number): number {
+  return tQuantile(Math.max(LEAST_DEGREES, Math.round(observations) - 1));
 }
 
 /** The interval of a mean position for similar prompts. Null if fewer than two prompts have a position. */

@@ -27,7 +27,7 @@ export interface GradedWindow {
   prompts: number;
   /** Of the `market` interval of brandCoverage. */
   halfWidth: number | null;
-  /** Engines whose model changed, engines and prompts that were added or removed. */
+  /** Engines whose model changed or that lack calls, engines and prompts that were added or removed. */
   changes: number;
   /** Input for the number of prompts needed for a narrower interval. */
   plan: Plan | null;

@@ -1,3 +1,4 @@
+import { describeIncompleteEngines } from './completeness.ts';
 import { type Graded, gradeWindow } from './grade.ts';
 import { estimateIcc } from './icc.ts';
 import type { ModelChange } from './models.ts';
@@ -14,7 +15,7 @@ export interface BrandStats extends BrandStatistics {
     verdict: ChangeVerdict;
     matchedPrompts: number;
     matchedCells: number;
-    mixChanged: MixChange & { modelsChanged: ModelChange[] };
+    mixChanged: MixChange & { modelsChanged: ModelChange[]; note: string | null };
   };
   /** Your brand compared with this one; null for your brand. */
   comparison: {
@@ -66,7 +67,7 @@ export function describeCells(
   verdicts: WindowVerdicts | undefined,
 ): CellStats {
   const { answers, noAnswers, failed, prompts, cells } = samples.calls;
-  const mixChanged = { ...mix, modelsChanged };
+  const mixChanged = { ...mix, modelsChanged, note: describeIncompleteEngines(mix.enginesIncomplete) };
   const brands = names.flatMap((name, index): BrandStats[] => {
     const [sample, change, comparison] = [samples.brands[index], changes[index], comparisons[index - 1]];
     if (!sample || !change) return [];
@@ -117,7 +118,7 @@ export function gradeStats({ brands: [ownBrand], prompts, answers, icc }: CellSt
   return gradeWindow({
     prompts,
     halfWidth: market ? (market.high - market.low) / 2 : null,
-    changes: isComparable ? changes : 0,
+    changes: (isComparable ? changes : 0) + (mix?.enginesIncomplete.length ?? 0),
     plan: share === null || icc === null ? null : { share, icc, answersPerPrompt: answers / prompts },
   });
 }

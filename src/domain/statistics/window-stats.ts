@@ -10,6 +10,7 @@ import {
 } from './cells.ts';
 import { type Change, type ComparedCell, estimateChange } from './change.ts';
 import { type Comparison, compareBrands, type SharedCell } from './comparison.ts';
+import { findIncompleteEngines, type IncompleteEngine } from './completeness.ts';
 import { type Samples, sampleAll } from './samples.ts';
 
 /** A window and the window before it. */
@@ -41,6 +42,7 @@ export interface MixChange {
   promptsRemoved: number;
   enginesAdded: EngineId[];
   enginesRemoved: EngineId[];
+  enginesIncomplete: IncompleteEngine[];
 }
 
 export function computeWindow({ now, before, selection, comparable = { now, before } }: ComparedWindows): WindowStats {
@@ -55,7 +57,10 @@ export function computeWindow({ now, before, selection, comparable = { now, befo
     samples: sampleAll(now, selection),
     changes: hits.map((ofBrand) => estimateChange(pairCells(ofBrand.now, ofBrand.before))),
     comparisons: main ? rivals.map((rival) => compareBrands(shareCells(main.now, rival.now))) : [],
-    mix: findMixChange(comparable.now, comparable.before, selection),
+    mix: {
+      ...findMixChange(comparable.now, comparable.before, selection),
+      enginesIncomplete: findIncompleteEngines(now, before, selection),
+    },
   };
 }
 
@@ -86,7 +91,7 @@ function shareCells(cells: readonly HitCell[], otherCells: readonly HitCell[]): 
   return shared;
 }
 
-function findMixChange(now: Cells, before: Cells, selection: Selection): MixChange {
+function findMixChange(now: Cells, before: Cells, selection: Selection): Omit<MixChange, 'enginesIncomplete'> {
   const [is, was] = [findAnswered(now, selection), findAnswered(before, selection)];
   return {
     promptsAdded: is.prompts.difference(was.prompts).size,

@@ -53,12 +53,33 @@ export const createPromptsInput = z.object({
     .default([])
     .meta({ description: 'Brand reports of the workspace to add these prompts to.' }),
 });
+const warnings = z
+  .array(
+    z.object({
+      prompt: z.string().meta({ description: 'New prompt.', examples: ['Which CRM is best for startups?'] }),
+      similarPrompt: z
+        .string()
+        .meta({ description: 'Prompt that asks nearly the same.', examples: ['What is the best CRM for startups?'] }),
+      message: z.string().meta({
+        description: 'What follows from it.',
+        examples: [
+          'Asks nearly the same as another prompt. Statistics count both as separate questions, so intervals for similar questions become too narrow. Track each question once.',
+        ],
+      }),
+    }),
+  )
+  .meta({
+    description:
+      'New prompts that ask the same question as another prompt of the country in other words. They are created all the same. At most 100.',
+  });
+
 export const createdPrompts = inSlices(
   z.object({
     items: z.array(prompt).meta({
       description:
         'One prompt per submitted text, in the same order. A text submitted twice returns the same prompt twice.',
     }),
+    warnings,
   }),
 );
 
@@ -99,5 +120,6 @@ export const importedPrompts = z
     tagsCreated: z
       .array(z.string())
       .meta({ description: 'Names of the tags that were created.', examples: [['Pricing']] }),
+    warnings,
   })
   .meta({ id: 'PromptImport' });

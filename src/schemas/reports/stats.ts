@@ -194,6 +194,9 @@ const engines = (description: string) => z.array(engine).meta({ description, exa
 const models = (description: string) =>
   z.array(z.string().meta({ description: 'Model.', examples: ['gpt-5'] })).meta({ description, examples: [['gpt-5']] });
 
+const completeness = (window: string) =>
+  share(`Share of its scheduled calls that the engine completed ${window}. Null without calls.`, 0.7857);
+
 const mixChanged = z
   .object({
     promptsAdded: count('Prompts with answers in this window only.', 0),
@@ -205,6 +208,24 @@ const mixChanged = z
         z.object({ engine, before: models('Models in the compared window.'), now: models('Models in this window.') }),
       )
       .meta({ description: 'Engines whose models differ from the compared window.' }),
+    enginesIncomplete: z
+      .array(z.object({ engine, before: completeness('in the compared window'), now: completeness('in this window') }))
+      // Shares that were frozen before do not have it.
+      .default([])
+      .meta({
+        description:
+          'Engines that completed less than 80 % of their scheduled calls in either window, for example because of an outage.',
+      }),
+    note: z
+      .string()
+      .nullable()
+      .default(null)
+      .meta({
+        description: 'What incomplete engines mean for the statistics. Null if all are complete.',
+        examples: [
+          'Gemini completed only 78 % of its scheduled calls in this window. Shares of all answers lean toward the other engines there. The change compares each engine with itself.',
+        ],
+      }),
   })
   .meta({ description: 'Other differences between the windows. They never affect the difference of the rate.' });
 

@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
 import { COMPARED_DAYS, observeDay } from '../../domain/annotations/observe-day.ts';
 import { addDays } from '../../domain/shared/windows.ts';
 import { deleteOutdated, insertAnnotations, listEngineDays } from '../../storage/annotations.ts';
 import { findReportWorkspace } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
+import { annotationIdOf } from './annotation-ids.ts';
 
 /** The job that records events of a report's engines on a day. A repeated run updates the annotations of the day. */
 export async function annotateDay(
@@ -16,21 +16,13 @@ export async function annotateDay(
   const owner = { workspaceId, reportId };
   const window = { startDate: addDays(day, -COMPARED_DAYS), endDate: day };
   const engineDays = await listEngineDays(database, { ...owner, ...window, isSimulated: isSimulated(engines) });
-  const observed = observeDay(day, engineDays).map((annotation) => ({
-    ...owner,
-    ...annotation,
-    date: day,
-    id: annotationIdOf(reportId, day, annotation),
-  }));
+  const observed = observeDay(day, engineDays).map((event) => {
+    const annotation = { ...owner, ...event, date: day };
+    return { ...annotation, id: annotationIdOf(annotation) };
+  });
   await database.workspaceTransaction(workspaceId, async (tx) => {
     await deleteOutdated(tx, { ...owner, day, ids: observed.map(({ id }) => id) });
     await insertAnnotations(tx, observed, now());
   });
   return { annotations: observed.length };
-}
-
-/** The same observation has the same id, so that it is recorded once. */
-function annotationIdOf(reportId: string, day: string, { kind, engine, text }: Record<string, string>): string {
-  const digest = hash('sha256', JSON.stringify([reportId, day, kind, engine, text]), 'hex');
-  return `ann_${BigInt(`0x${digest}`).toString(32).toUpperCase().padStart(26, '0').slice(-26)}`;
 }

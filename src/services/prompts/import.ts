@@ -1,6 +1,7 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import type { KeyedText } from '../../domain/prompts/prompts.ts';
 import { type ImportedPrompt, readPromptFile } from '../../domain/prompts/read-prompt-file.ts';
+import type { PromptWarning } from '../../domain/prompts/same-question.ts';
 import { invalid } from '../../domain/shared/failures.ts';
 import { deduplicate, nameKeyOf } from '../../domain/shared/text.ts';
 import { TAG_COLORS, type Tag, type TagColor } from '../../domain/tags/tags.ts';
@@ -12,6 +13,7 @@ import type { CallerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import { keyTexts } from './key-texts.ts';
 import { addPromptsToReports, type SavedPrompts, savePrompts } from './save.ts';
+import { warnAboutPrompts } from './warn.ts';
 
 export interface ImportPromptsInput {
   id: string;
@@ -28,14 +30,29 @@ export interface ImportResult {
   existing: number;
   repeated: number;
   tagsCreated: string[];
+  warnings: PromptWarning[];
 }
 
 /** Imports the prompts of a CSV file: all of them, or none. A dry run does the same and is rolled back. */
 export async function importPrompts(context: CallerContext, input: ImportPromptsInput): Promise<ImportResult> {
-  const { id: workspaceId, csv, country, brandReportIds, dryRun } = input;
+  const { id: workspaceId, csv, country } = input;
   requireWorkspace(context.caller, workspaceId);
   const { prompts, issues } = readPromptFile(csv, country);
   if (issues.length > 0) throw invalid('body', issues);
+  const { result, fresh } = await saveFile(context, input, prompts);
+  return { ...result, warnings: await warnAboutPrompts(context, workspaceId, fresh) };
+}
+
+interface SavedFile {
+  result: Omit<ImportResult, 'warnings'>;
+  fresh: SavedPrompts['fresh'];
+}
+
+async function saveFile(
+  context: CallerContext,
+  { id: workspaceId, brandReportIds, dryRun }: ImportPromptsInput,
+  prompts: readonly ImportedPrompt[],
+): Promise<SavedFile> {
   const textsByCountry = await keyByCountry(prompts);
   const date = context.now();
   try {
@@ -45,12 +62,12 @@ export async function importPrompts(context: CallerContext, input: ImportPrompts
       const saved = await savePrompts(tx, workspace, { workspaceId, textsByCountry, brandReportIds, date });
       await tagPrompts(tx, prompts, { saved, tags, date });
       await addPromptsToReports(context, tx, { workspaceId, brandReportIds, promptIds: saved.promptIds, date });
-      const result = describe(prompts, saved, tags, dryRun);
-      if (dryRun) throw new RolledBack(result);
-      return result;
+      const file = { result: describe(prompts, saved, tags, dryRun), fresh: saved.fresh };
+      if (dryRun) throw new RolledBack(file);
+      return file;
     });
   } catch (error) {
-    if (error instanceof RolledBack) return error.result;
+    if (error instanceof RolledBack) return error.file;
     throw error;
   }
 }
@@ -65,11 +82,11 @@ async function keyByCountry(prompts: readonly ImportedPrompt[]): Promise<Map<str
 
 /** Ends the transaction of a dry run. */
 class RolledBack extends Error {
-  readonly result: ImportResult;
+  readonly file: SavedFile;
 
-  constructor(result: ImportResult) {
+  constructor(file: SavedFile) {
     super('Dry run');
-    this.result = result;
+    this.file = file;
   }
 }
 
@@ -78,7 +95,7 @@ function describe(
   { promptIds, fresh: created }: SavedPrompts,
   { fresh }: SavedTags,
   dryRun: boolean,
-): ImportResult {
+): SavedFile['result'] {
   return {
     dryRun,
     lines: prompts.length,

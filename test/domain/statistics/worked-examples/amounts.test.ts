@@ -62,12 +62,15 @@ describe('the share of voice in three days of three cells', () => {
   ]);
 
   test.each([
-    // 5.614583333 / (1 - 1/3) = 8.421875, V = 8.421875 / 32^2, n* = R (1 - R) / V = 28.497217069
-    ['independent', { stickiness: 0, cellIcc: 0.2 }, 0.222332861, 0.557364234],
-    // I = 1.293333333, V = 5.614583333 / (1 - I / 3) * I / 32^2 = 0.012465239, n* = 18.80228755
-    ['sticky', { stickiness: 0.2, cellIcc: 0.2 }, 0.195679488, 0.596732429],
-    // I = 1.833333333, 1 - I / 3 < 0.4, so V = 8.4375 * (1 - 0.2) * I / 32^2 = 0.012084961, n* = 19.393939394
-    ['so sticky that days reveal too little', { stickiness: 0.5, cellIcc: 0.2 }, 0.197737204, 0.593594763],
+    // 5.614583333 / (1 - 1/3) = 8.421875, V = 8.421875 / 32^2, n* = R (1 - R) / V = 28.497217069.
+    // 9 days of cells are fewer than 12 mentions of the brand and 20 of others: 8 degrees of freedom, t = 2.306004135
+    ['independent', { stickiness: 0, cellIcc: 0.2 }, 0.201670908, 0.587643562],
+    // I = 1.293333333, V = 5.614583333 / (1 - I / 3) * I / 32^2 = 0.012465239, n* = 18.80228755.
+    // 9 / I = 6.958762887, 6 degrees, t = 2.446911851
+    ['sticky', { stickiness: 0.2, cellIcc: 0.2 }, 0.16535883, 0.645022962],
+    // I = 1.833333333, 1 - I / 3 < 0.4, so V = 8.4375 * (1 - 0.2) * I / 32^2 = 0.012084961, n* = 19.393939394.
+    // 9 / I = 4.909090909, 4 degrees, t = 2.776445105
+    ['so sticky that days reveal too little', { stickiness: 0.5, cellIcc: 0.2 }, 0.149926772, 0.671179424],
   ])('tracked, %s', (_, persistence, low, high) => {
     expect(trackedShareInterval(amounts, { ...INDEPENDENT, ...persistence })).toEqual(interval(low, high));
   });
@@ -80,13 +83,14 @@ describe('the share of voice in three days of three cells', () => {
 
 describe('the share of voice', () => {
   test('on a single day uses the variance of all days, times 1 - c', () => {
-    // R = 4/9, the squares of a - R b sum up to 3.061728395. n* = 20/81 / (0.8 * 3.061728395 / 81) = 8.165322581
+    // R = 4/9, the squares of a - R b sum up to 3.061728395. n* = 20/81 / (0.8 * 3.061728395 / 81) = 8.165322581.
+    // 3 days of cells: at least 3 degrees, t = 3.182446305
     const amounts = sumAmounts([[[2, 4]], [[0, 3]], [[2, 2]]]);
     expect(trackedShareInterval(amounts, { ...INDEPENDENT, stickiness: 0.5, cellIcc: 0.2 })).toEqual(
-      interval(0.180592136, 0.743845727),
+      interval(0.104192701, 0.846212162),
     );
     // n* = 6.532258065
-    expect(trackedShareInterval(amounts, INDEPENDENT)).toEqual(interval(0.1619378, 0.768096299));
+    expect(trackedShareInterval(amounts, INDEPENDENT)).toEqual(interval(0.089318212, 0.867116557));
   });
 
   describe('on two days', () => {
@@ -107,12 +111,12 @@ describe('the share of voice', () => {
     ]);
 
     test.each([
-      // 1 - 1/2 = 0.5, V = 2.808864266 / 0.5 / 19^2, n* = 14.952662722
-      [0, 0.175579656, 0.615051088],
-      // 1 - I / 2 = 0.4: just enough. V = 2.808864266 / 0.4 * 1.2 / 19^2, n* = 9.968441815
-      [0.2, 0.147989934, 0.662054017],
-      // 1 - I / 2 = 0.375. V = 3.88365651 * 0.8 * 1.25 / 19^2, n* = 21.629101284
-      [0.25, 0.199884309, 0.576647156],
+      // 1 - 1/2 = 0.5, V = 2.808864266 / 0.5 / 19^2, n* = 14.952662722. 6 days of cells, t = 2.570581836
+      [0, 0.138672902, 0.678821987],
+      // 1 - I / 2 = 0.4: just enough. V = 2.808864266 / 0.4 * 1.2 / 19^2, n* = 9.968441815. 6 / I = 5, t = 2.776445105
+      [0.2, 0.102129353, 0.74947098],
+      // 1 - I / 2 = 0.375. V = 3.88365651 * 0.8 * 1.25 / 19^2, n* = 21.629101284. 6 / I = 4.8, t = 2.776445105
+      [0.25, 0.153324286, 0.652663937],
     ])('with a stickiness of %d', (stickiness, low, high) => {
       const persistence = { ...INDEPENDENT, stickiness, cellIcc: 0.2 };
       expect(trackedShareInterval(amounts, persistence)).toEqual(interval(low, high));
@@ -120,7 +124,8 @@ describe('the share of voice', () => {
   });
 
   test('on so few days that the share of variance within cells is just 0.4', () => {
-    // R = 6/16, D = 5/3. The squares around the mean of a cell sum up to 1.890625. V = 1.890625 / 0.4 / 16^2, n* = 12.694214876
+    // R = 6/16, D = 5/3. The squares around the mean of a cell sum up to 1.890625. V = 1.890625 / 0.4 / 16^2, n* = 12.694214876.
+    // 5 days of cells, t = 2.776445105
     const amounts = sumAmounts([
       [
         [2, 4],
@@ -133,7 +138,7 @@ describe('the share of voice', () => {
       [[2, 2]],
     ]);
     const persistence = { ...INDEPENDENT, cellIcc: 0.2 };
-    expect(trackedShareInterval(amounts, persistence)).toEqual(interval(0.16889724, 0.639181113));
+    expect(trackedShareInterval(amounts, persistence)).toEqual(interval(0.120926459, 0.723529007));
   });
 
   test('without variance has as many observations as effective days, or as mentions', () => {
@@ -185,9 +190,10 @@ describe('the average position in three days of three cells', () => {
   ]);
 
   test('tracked', () => {
-    // I = 1.46, V = 30.530612245 / (1 - I / 3) * I / 21^2 = 0.196902084, R +- 1.96 sqrt(V + 0.25 / 21^2)
+    // I = 1.46, V = 30.530612245 / (1 - I / 3) * I / 21^2 = 0.196902084, m = 21 / I = 14.383561644.
+    // 13 degrees of freedom, R +- 2.160368656 sqrt(V + 0.25 / m^2)
     const persistence = { ...INDEPENDENT, stickiness: 0.3, cellIcc: 0.2 };
-    expect(trackedPositionInterval(amounts, persistence)).toEqual(interval(2.271898506, 4.01381578));
+    expect(trackedPositionInterval(amounts, persistence)).toEqual(interval(2.181285634, 4.104428652));
   });
 
   test('market', () => {
@@ -198,10 +204,22 @@ describe('the average position in three days of three cells', () => {
 
 describe('the average position', () => {
   test('on a single day uses the variance of all days, whatever the correlation of cells', () => {
-    // V = 2 / 3^2, R +- 1.96 sqrt(V + 0.25 / 3^2)
+    // V = 2 / 3^2, R +- 3.182446305 sqrt(V + 0.25 / 3^2)
     const amounts = sumAmounts([[[3, 1]], [[2, 1]], [[4, 1]]]);
     const persistence = { ...INDEPENDENT, stickiness: 0.5, cellIcc: 0.2 };
-    expect(trackedPositionInterval(amounts, persistence)).toEqual(interval(2.020018008, 3.979981992));
+    expect(trackedPositionInterval(amounts, persistence)).toEqual(interval(1.408776847, 4.591223153));
+  });
+
+  test('of a rare brand with sticky answers is as uncertain as a few positions', () => {
+    const repeat = (day: Amount, days: number) => Array<Amount>(days).fill(day);
+    const rare = sumAmounts([
+      [...repeat([1, 1], 7), ...repeat([0, 0], 7)],
+      [...repeat([0, 0], 10), ...repeat([2, 1], 4)],
+      repeat([0, 0], 14),
+    ]);
+    // I(0.8, 14) = 6.268515615, so 11 answers are as good as m = 1.754801404. V = 0.15195507, R +- 3.182446305 sqrt(V + 0.25 / m^2)
+    const persistence = { ...INDEPENDENT, stickiness: 0.8, cellIcc: 0.2 };
+    expect(trackedPositionInterval(rare, persistence)).toEqual(interval(1, 2.900272301));
   });
 
   test('is never less than 1, and a few equal positions still vary', () => {
@@ -210,21 +228,21 @@ describe('the average position', () => {
       [first, first, first],
       [first, first, first],
     ]);
-    // 1.96 * 0.5 / 6, and 12.706204736 * 0.5 / 2
-    expect(trackedPositionInterval(amounts, INDEPENDENT)).toEqual(interval(1, 1.163330332));
+    // 2.570581836 * 0.5 / 6, and 12.706204736 * 0.5 / 2
+    expect(trackedPositionInterval(amounts, INDEPENDENT)).toEqual(interval(1, 1.214215153));
     expect(marketPositionInterval(amounts.byPrompt)).toEqual(interval(1, 4.176551184));
   });
 
   test('needs two answers that name the brand, and two prompts for the market', () => {
     expect(trackedPositionInterval(sumAmounts([[[3, 1]]]), INDEPENDENT)).toBeNull();
-    // 3 +- 1.96 sqrt(0.25 / 2^2)
+    // At least 3 degrees of freedom: 3 +- 3.182446305 sqrt(0.25 / 2^2)
     const twice = sumAmounts([
       [
         [3, 1],
         [3, 1],
       ],
     ]);
-    expect(trackedPositionInterval(twice, INDEPENDENT)).toEqual(interval(2.510009004, 3.489990996));
+    expect(trackedPositionInterval(twice, INDEPENDENT)).toEqual(interval(2.204388424, 3.795611576));
     expect(marketPositionInterval(twice.byPrompt)).toBeNull();
   });
 });

@@ -1,0 +1,45 @@
+import type { Intent } from '../query-fan-outs/intents.ts';
+import type { Lexicon } from '../query-fan-outs/lexicon.ts';
+import { readQuery } from '../query-fan-outs/read-query.ts';
+
+/** A new prompt that asks nearly the same as another one. */
+export interface PromptWarning {
+  prompt: string;
+  similarPrompt: string;
+  message: string;
+}
+
+const MESSAGE =
+  'Asks nearly the same as another prompt. Statistics count both as separate questions, so intervals for similar questions become too narrow. Track each question once.';
+
+/**
+ * Returns a function that finds new prompts which ask the same question as an earlier or new one in other words: the same topic
+ * words in any order, and the same intent. Another city, audience or year is another question. All prompts are of one country.
+ */
+export function createRepetitionFinder(
+  earlier: readonly string[],
+  lexicon: Lexicon,
+): (prompt: string) => PromptWarning | null {
+  const byTopic = Map.groupBy(earlier, (prompt) => topicOf(prompt, lexicon));
+  const intents = new Map<string, Intent | null>();
+  function intentOf(prompt: string): Intent | null {
+    const known = intents.get(prompt);
+    if (known !== undefined) return known;
+    const intent = readQuery(prompt, lexicon)?.intent ?? null;
+    intents.set(prompt, intent);
+    return intent;
+  }
+  return (prompt) => {
+    const topic = topicOf(prompt, lexicon);
+    const others = byTopic.get(topic) ?? [];
+    const similarPrompt = others.find((other) => intentOf(other) === intentOf(prompt));
+    if (similarPrompt !== undefined) return { prompt, similarPrompt, message: MESSAGE };
+    byTopic.set(topic, [...others, prompt]);
+    return null;
+  };
+}
+
+/** Unique for a text without topic words: it is compared with nothing. */
+function topicOf(prompt: string, { topicWords }: Lexicon): string {
+  return [...new Set(topicWords(prompt))].toSorted().join(' ') || prompt;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { lexicon } from '../../../src/data.ts';
+import { createRepetitionFinder } from '../../../src/domain/prompts/same-question.ts';
+
+const findSimilar = (prompt: string, ...earlier: string[]) =>
+  createRepetitionFinder(earlier, lexicon)(prompt)?.similarPrompt ?? null;
+
+describe('a prompt asks the same question as another one', () => {
+  test.each([
+    ['Best CRM for startups', 'What is the best CRM for startups?'],
+    ['Which CRM is best for a startup?', 'What is the best CRM for startups?'],
+    ['top crms for startups', 'Best CRM for startups!'],
+    ['Salesforce vs. HubSpot', 'HubSpot vs Salesforce'],
+    ['Beste Laufschuhe für Anfänger', 'Was sind die besten Laufschuhe für Anfänger?'],
+  ])('%s: %s', (prompt, other) => {
+    expect(findSimilar(prompt, 'Something else entirely', other)).toBe(other);
+  });
+
+  test('also if both are new, each compared with the first', () => {
+    const find = createRepetitionFinder([], lexicon);
+    const prompts = ['Best CRM for startups', 'Top CRM for startups', 'Which CRM is best for startups?'];
+    expect(prompts.map((prompt) => find(prompt)?.similarPrompt ?? null)).toEqual([
+      null,
+      'Best CRM for startups',
+      'Best CRM for startups',
+    ]);
+  });
+});
+
+describe('a prompt asks another question', () => {
+  test.each([
+    ['Best CRM for startups in Berlin', 'Best CRM for startups in Munich'],
+    ['Best plumber in Austin', 'Best plumber in Dallas'],
+    ['Best CRM for startups', 'Best CRM for large companies'],
+    ['Best CRM for startups', 'Cheapest CRM for startups'],
+    ['Best CRM 2025', 'Best CRM 2026'],
+    ['Best CRM', 'What is a CRM?'],
+    ['Best CRM with email', 'Best CRM without email'],
+    ['What is the best?', 'Which is the best?'],
+  ])('%s: %s', (prompt, other) => {
+    expect(findSimilar(prompt, other)).toBeNull();
+  });
+});
