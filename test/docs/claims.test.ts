@@ -95,7 +95,9 @@ describe('SECURITY.md', () => {
 });
 
 test('the guide to keys has the permissions of a new key', () => {
-  expect(read('docs/guides/workspaces-and-keys.md')).toContain(`with the permissions ${asCode(DEFAULT_PERMISSIONS)} by default`);
+  expect(read('docs/guides/workspaces-and-keys.md')).toContain(
+    `with the permissions ${asCode(DEFAULT_PERMISSIONS)} by default`,
+  );
 });
 
 test('ARCHITECTURE.md and the guide count the tools of assistants', () => {

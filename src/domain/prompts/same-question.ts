@@ -12,15 +12,19 @@ export interface PromptWarning {
 const MESSAGE =
   'Asks nearly the same as another prompt. Statistics count both as separate questions, so intervals for similar questions become too narrow. Track each question once.';
 
+export interface RepetitionFinder {
+  /** Adds an earlier prompt. */
+  remember: (prompt: string) => void;
+  /** Whether a new prompt repeats an earlier or new one. If not, it is remembered. */
+  find: (prompt: string) => PromptWarning | null;
+}
+
 /**
- * Returns a function that finds new prompts which ask the same question as an earlier or new one in other words: the same topic
- * words in any order, and the same intent. Another city, audience or year is another question. All prompts are of one country.
+ * Finds new prompts that ask the same question as another one in other words: the same topic words in any order, and the same
+ * intent. Another city, audience or year is another question. All prompts are of one country.
  */
-export function createRepetitionFinder(
-  earlier: readonly string[],
-  lexicon: Lexicon,
-): (prompt: string) => PromptWarning | null {
-  const byTopic = Map.groupBy(earlier, (prompt) => topicOf(prompt, lexicon));
+export function createRepetitionFinder(lexicon: Lexicon): RepetitionFinder {
+  const byTopic = new Map<string, string[]>();
   const intents = new Map<string, Intent | null>();
   function intentOf(prompt: string): Intent | null {
     const known = intents.get(prompt);
@@ -29,13 +33,19 @@ export function createRepetitionFinder(
     intents.set(prompt, intent);
     return intent;
   }
-  return (prompt) => {
+  function remember(prompt: string): void {
     const topic = topicOf(prompt, lexicon);
-    const others = byTopic.get(topic) ?? [];
-    const similarPrompt = others.find((other) => intentOf(other) === intentOf(prompt));
-    if (similarPrompt !== undefined) return { prompt, similarPrompt, message: MESSAGE };
-    byTopic.set(topic, [...others, prompt]);
-    return null;
+    byTopic.set(topic, [...(byTopic.get(topic) ?? []), prompt]);
+  }
+  return {
+    remember,
+    find(prompt) {
+      const others = byTopic.get(topicOf(prompt, lexicon)) ?? [];
+      const similarPrompt = others.find((other) => intentOf(other) === intentOf(prompt));
+      if (similarPrompt !== undefined) return { prompt, similarPrompt, message: MESSAGE };
+      remember(prompt);
+      return null;
+    },
   };
 }
 

@@ -17,11 +17,9 @@ export async function warnAboutPrompts(
   const warnings: (PromptWarning | null)[] = [];
   for (const [country, ofCountry] of Map.groupBy(fresh, (prompt) => prompt.country)) {
     const earlier = await listNewestPrompts(database, { workspaceId, country, except });
-    const findRepetition = createRepetitionFinder(
-      earlier.map(({ prompt }) => prompt),
-      lexicon,
-    );
-    warnings.push(...(await mapInSlices(ofCountry, ({ prompt }) => findRepetition(prompt))));
+    const finder = createRepetitionFinder(lexicon);
+    await mapInSlices(earlier, ({ prompt }) => finder.remember(prompt));
+    warnings.push(...(await mapInSlices(ofCountry, ({ prompt }) => finder.find(prompt))));
   }
   return warnings.filter((warning) => warning !== null).slice(0, MOST_WARNINGS);
 }

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { lexicon } from '../../../src/data.ts';
 import { createRepetitionFinder } from '../../../src/domain/prompts/same-question.ts';
 
-const findSimilar = (prompt: string, ...earlier: string[]) =>
-  createRepetitionFinder(earlier, lexicon)(prompt)?.similarPrompt ?? null;
+function findSimilar(prompt: string, ...earlier: string[]): string | null {
+  const { remember, find } = createRepetitionFinder(lexicon);
+  for (const each of earlier) remember(each);
+  return find(prompt)?.similarPrompt ?? null;
+}
 
 describe('a prompt asks the same question as another one', () => {
   test.each([
@@ -17,7 +20,7 @@ describe('a prompt asks the same question as another one', () => {
   });
 
   test('also if both are new, each compared with the first', () => {
-    const find = createRepetitionFinder([], lexicon);
+    const { find } = createRepetitionFinder(lexicon);
     const prompts = ['Best CRM for startups', 'Top CRM for startups', 'Which CRM is best for startups?'];
     expect(prompts.map((prompt) => find(prompt)?.similarPrompt ?? null)).toEqual([
       null,
