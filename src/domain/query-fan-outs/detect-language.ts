@@ -1,6 +1,7 @@
 import { ranksOf, setOf } from './dictionary.ts';
 import type { Lexicon } from './lexicon.ts';
-import { bareWords } from './text.ts';
+import { bareWords, UNSPACED } from './text.ts';
+import { isCompound } from './typos.ts';
 import { KINDS, type Wording } from './wordings/wording.ts';
 
 const FREQUENT = 400;
@@ -16,6 +17,7 @@ export function detectLanguage(text: string, lexicon: Lexicon): Wording | null {
 
 /** The language that the words of a text point to; null if none does. */
 export function guessLanguage(text: string, { wordings, foreignMarks, names }: Lexicon): Wording | 'other' | null {
+  if (UNSPACED.test(text)) return 'other';
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
   if (latin.length * 2 < letters.length) return 'other';
@@ -48,7 +50,7 @@ function scoreOf(wording: Wording, words: readonly string[], all: readonly Wordi
   const marked = opens + scoreMarks(wording.marks, wording.signs, { marked: words, signed: distinct }, all);
   // A word that English has too says nothing by itself.
   const known = (marked > 0 ? words : distinct).reduce((sum, word) => {
-    const rank = ranks.get(word);
+    const rank = ranks.get(word) ?? (wording.code === 'de' && isCompound(word, ranks) ? FREQUENT : undefined);
     return sum + (rank === undefined || word.length < 4 ? 0 : rank < FREQUENT ? 0.6 : 0.4);
   }, 0);
   const hasNoList = wording.dictionary === '' && words.length > 1;

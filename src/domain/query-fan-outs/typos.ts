@@ -73,7 +73,7 @@ function isForeign(word: string, { code }: Wording, wordings: readonly Wording[]
 }
 
 /** "Laufschuhe" and "dishwasher" are two words of the list in one. */
-function isCompound(word: string, ranks: ReadonlyMap<string, number>): boolean {
+export function isCompound(word: string, ranks: ReadonlyMap<string, number>): boolean {
   for (let i = 4; i <= word.length - 4; i++) {
     const [head, tail] = [word.slice(0, i), word.slice(i)];
     if (ranks.has(tail) && (ranks.has(head) || ranks.has(head.replace(/s$/, '')))) return true;
