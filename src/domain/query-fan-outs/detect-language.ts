@@ -5,6 +5,7 @@ import { isCompound } from './typos.ts';
 import { KINDS, type Wording } from './wordings/wording.ts';
 
 const FREQUENT = 400;
+const COMMON = 5000;
 /** The marks of a language without a list of words count for more. */
 const NO_LIST = 1.3;
 
@@ -73,9 +74,10 @@ function scoreMarks(
   return weights.reduce((sum, weight) => sum + weight, 0) + signed.filter((word) => signs.test(word)).length;
 }
 
-/** A mark of several languages says less. */
+/** A mark that is also a mark or a frequent word of other languages says less: "dos" is Portuguese, Spanish and French. */
 function languagesWith(word: string, all: readonly Wording[]): number {
-  return Math.max(1, all.filter(({ marks }) => setOf(marks).has(word)).length);
+  const has = (wording: Wording) => setOf(wording.marks).has(word) || (ranksOf(wording).get(word) ?? Infinity) < COMMON;
+  return Math.max(1, all.filter(has).length);
 }
 
 /** The letter of "model y" is no word. */

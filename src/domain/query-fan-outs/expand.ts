@@ -77,14 +77,15 @@ function explainCount(
   { count, seen, isSimulated, fitting }: { count: number; seen: number; isSimulated: boolean; fitting: number },
 ): string {
   const { most, habit } = ENGINE_BEHAVIOR[engine];
-  const fit =
-    count === 0
-      ? 'no search is known to follow from it.'
-      : fitting > count
-        ? `${fitting} searches fit it, and the engine runs at most ${count}.`
-        : `${count} searches fit it.`;
+  const fit = explainFit(count, fitting);
   const verb = seen === 1 ? 'was' : 'were';
   const observed =
     seen === 0 ? '' : ` ${seen} of them ${verb} ${isSimulated ? 'simulated by the sandbox' : 'observed'}.`;
   return `${ENGINE_NAMES[engine]} ${habit}, at most ${most} for one query. This query is ${INTENT_NAMES[intent]}; ${fit}${observed}`;
+}
+
+function explainFit(count: number, fitting: number): string {
+  if (count === 0) return 'no search is known to follow from it.';
+  if (fitting > count) return `${fitting} searches fit it, and the engine runs at most ${count}.`;
+  return count === 1 ? '1 search fits it.' : `${count} searches fit it.`;
 }

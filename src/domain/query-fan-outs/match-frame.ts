@@ -81,6 +81,7 @@ function fillSlots(
     slots[key] = text;
     slots[`=${key}`] = trimMarks(value);
   }
+  if (slots.query !== undefined) slots.topic ??= slots.query;
   const topic = slots.topic ?? slots.b;
   if (topic !== undefined && slots.tail === undefined) {
     const { core, tail } = splitTail(topic, wording);

@@ -11,7 +11,7 @@ type FanOut = Output<'queryFanOuts', 'get'>;
 type ExpandedQuery = FanOut['results'][number]['expandedQueries'][number];
 
 const RECENT = 50;
-const COLUMNS = ['engines', 'search', 'type', 'user_intent', 'observed_on'];
+const COLUMNS = ['engine', 'search', 'type', 'user_intent', 'observed_on'];
 
 export const expandQuery: Tool<'expand_query'> = {
   title: 'Expand a query',
