@@ -17,8 +17,7 @@ export function readHaproxy(line: string): LogRecord | null {
   const [, address = null, time = '', status, captured = '', target = ''] = fields;
   const headers = captured.split('|').filter((value) => value !== '');
   const find = (isWanted: (value: string) => boolean) => headers.find(isWanted) ?? null;
-  const isOther = (value: string) => !HOST.test(value) && !isAddressList(value) && !URL_START.test(value);
-  const userAgent = headers.filter(isOther).toSorted((a, b) => b.length - a.length)[0];
+  const userAgent = headers.filter(isOtherHeader).toSorted((a, b) => b.length - a.length)[0];
   if (userAgent === undefined) return null;
   return {
     time: `${time} +0000`,
@@ -32,4 +31,8 @@ export function readHaproxy(line: string): LogRecord | null {
     forwarded: find(isAddressList),
     id: null,
   };
+}
+
+function isOtherHeader(value: string): boolean {
+  return !HOST.test(value) && !isAddressList(value) && !URL_START.test(value);
 }
