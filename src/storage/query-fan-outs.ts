@@ -64,6 +64,7 @@ function toResult({
   failureReason,
   intent,
   reasoningForCount,
+  emptyReason,
   expandedQueries,
 }: FanOutResult): FanOutResult {
   return {
@@ -72,6 +73,7 @@ function toResult({
     ...(failureReason !== undefined && { failureReason }),
     ...(intent !== undefined && { intent }),
     reasoningForCount,
+    ...(emptyReason !== undefined && { emptyReason }),
     expandedQueries: expandedQueries.map(({ query, type, userIntent, reasoning, observed }) => ({
       query,
       type,
@@ -82,6 +84,6 @@ function toResult({
   };
 }
 
-function pickObserved({ engine, date, isSimulated }: NonNullable<ExpandedQuery['observed']>) {
-  return { engine, date, ...(isSimulated && { isSimulated }) };
+function pickObserved({ engine, date, prompt, isSimulated }: NonNullable<ExpandedQuery['observed']>) {
+  return { engine, date, ...(prompt !== undefined && { prompt }), ...(isSimulated && { isSimulated }) };
 }

@@ -48,19 +48,19 @@ describe('a vendor is tracked', () => {
 });
 
 describe('a search of the sandbox', () => {
-  const observed = { date: '2026-11-14' };
+  const observed = { engine: 'chatgpt' as const, date: '2026-11-14' };
   const simulated = { reasoning: 'Simulated', observed: { ...observed, isSimulated: true as const } };
   const earlier = { reasoning: 'Observed in a simulated answer: in the sandbox, …', observed };
-  const real = { reasoning: 'Observed: …', observed };
+  const real = { reasoning: 'Observed: …', observed: { ...observed, prompt: 'best CRM' } };
 
   test('is never called observed', () => {
     expect([simulated, earlier, real].map(describeOrigin)).toEqual([
-      'simulated for 14 Nov 2026',
-      'simulated for 14 Nov 2026',
-      'observed on 14 Nov 2026',
+      'simulated for ChatGPT on 14 Nov 2026',
+      'simulated for ChatGPT on 14 Nov 2026',
+      'observed in ChatGPT on 14 Nov 2026 for “best CRM”',
     ]);
     expect(describeOrigins([simulated])).not.toContain('observed');
-    expect(describeOrigins([real])).toContain('Searches marked as observed were run by the engine');
+    expect(describeOrigins([real])).toContain('Searches marked as observed were run by an engine');
     expect(describeOrigins([{ reasoning: 'From a rule' }])).toContain('no engine was observed to run them');
   });
 });

@@ -96,16 +96,20 @@ describe('check_page', () => {
 });
 
 describe('expand_query', () => {
-  test('searches by engine, and what it cost; repeating it costs nothing', async () => {
+  test('searches by engine, once if all engines have the same, and what it cost; repeating it costs nothing', async () => {
     const before = await used();
     const { text } = await call('expand_query', { query: 'best CRM for small teams' });
     expect(text).toMatch(
       /^Simulated data .*: “best CRM for small teams” expands to n = \d+ searches on 7 engines: 0 observed, \d+ generated/,
     );
     expect(readRows(text)[0]).toMatchObject({ engine: 'chatgpt', observed_on: null });
+    const same = await call('expand_query', { query: 'who wrote Dune' });
+    expect(readRows(same.text)).toEqual([expect.objectContaining({ engine: 'all', type: 'entity_expansion' })]);
+    const none = await call('expand_query', { query: 'how many moons does saturn have' });
+    expect(none.text).toContain('No search is known to follow from this query');
     const again = await call('expand_query', { query: ' best CRM for small teams ' }, '2025');
     expect(again.text).toContain('This call cost nothing');
-    expect(await used()).toBe(before + 1);
+    expect(await used()).toBe(before + 3);
   });
 });
 

@@ -51,10 +51,36 @@ describe('a connector', () => {
   });
 
   test.each([
+    ['vercel', JSON.stringify({ time: 1794648600, host: 'acme.com', uri: '/a', ua: GPTBOT }), 'looks like `json`'],
     [
       'combined',
-      `203.0.113.7 - - ${rest} 5316 10.0.0.5:8080 "-" "GPTBot/1.3"`,
-      'the address before the referrer is not expected',
+      `2026-11-14 09:30:00 203.0.113.7 GET /a ${GPTBOT.replaceAll(' ', '+')} 200`,
+      'send the line that begins with `#Fields:` first',
+    ],
+    [
+      'w3c',
+      `2026-11-14 09:30:00 203.0.113.7 GET /a ${GPTBOT.replaceAll(' ', '+')} 200`,
+      'send the line that begins with `#Fields:` first',
+    ],
+    [
+      'combined',
+      '1794648600.586    921 203.0.113.7 TCP_MISS/200 507 GET http://acme.com/a - DIRECT/10.0.0.1 text/html',
+      'the native log format of Squid is not supported',
+    ],
+    [
+      'combined',
+      `${'79a59df900b949e5'.repeat(4)} acme [14/Nov/2026:09:30:00 +0000] 203.0.113.7 - 3E57427F3 REST.GET.OBJECT a.html "GET /a.html HTTP/1.1" 200 - 113 - 7 - "-" "${GPTBOT}" -`,
+      'server access logs of S3 are not supported',
+    ],
+    [
+      'combined',
+      '2026/11/14 09:30:00 [error] 123#0: *1 open() "/srv/a" failed, client: 203.0.113.7, server: acme.com',
+      'error logs are not supported',
+    ],
+    [
+      'combined',
+      '203.0.113.7:33317 [14/Nov/2026:09:30:00.655] in static/srv1 10/0/30/69/109 200 2750 - - ---- 1/1/1/1/0 0/0 "GET /a HTTP/1.1"',
+      'HAProxy does not log the user agent',
     ],
     [
       'combined',

@@ -93,6 +93,21 @@ describe(`GET ${PATH}/{fanOutId}`, () => {
     }
   });
 
+  test('200: a query from which no search follows is finished with an empty list and the reason', async () => {
+    const { body } = await create('富士山の高さは何メートル');
+    await run(body.id);
+    const { results } = await read(body.id);
+    expect(results).toHaveLength(ENGINES.length);
+    expect(results[0]).toEqual({
+      engine: 'chatgpt',
+      state: 'finished',
+      intent: 'other',
+      reasoningForCount: expect.stringContaining('no search is known to follow from it'),
+      emptyReason: expect.stringContaining('only by a language model'),
+      expandedQueries: [],
+    });
+  });
+
   test('200: a query without anything to search for is completed with every engine failed', async () => {
     const { body } = await create('???');
     await run(body.id);
@@ -224,7 +239,7 @@ describe('searches that engines were observed to run', () => {
     return { places, expand };
   }
 
-  test('come first, marked with engine and date', async () => {
+  test('for this query come first, marked with engine, date and prompt', async () => {
     const { places, expand } = await createPrompts('What is the best CRM software for startups?', 'weather in Rome');
     await insertAnswer(places[0], {
       engine: 'perplexity',
@@ -238,7 +253,11 @@ describe('searches that engines were observed to run', () => {
       query: 'best CRM software startups G2 ranking',
       reasoning:
         'Observed: Perplexity searched for this on 2026-11-10 to answer the prompt "What is the best CRM software for startups?".',
-      observed: { engine: 'perplexity', date: '2026-11-10' },
+      observed: {
+        engine: 'perplexity',
+        date: '2026-11-10',
+        prompt: 'What is the best CRM software for startups?',
+      },
     });
     expect(second).toMatchObject({ query: 'HubSpot vs Pipedrive CRM startups', type: 'comparison' });
     expect(third.observed).toBeUndefined();
@@ -246,6 +265,25 @@ describe('searches that engines were observed to run', () => {
     const [elsewhere] = results.chatgpt.expandedQueries;
     expect(elsewhere).toMatchObject({ query: first.query, observed: { engine: 'perplexity', date: '2026-11-10' } });
     expect(JSON.stringify(results)).not.toContain('Rome');
+  });
+
+  test('for another prompt come last, and only those with the words that distinguish the query', async () => {
+    const prompt = 'Which CRM for startups has servers in Germany?';
+    const { places, expand } = await createPrompts(prompt);
+    await insertAnswer(places[0], {
+      engine: 'claude',
+      day: '2026-11-10',
+      searches: ['CRM servers in Germany', 'CRM startups GDPR', 'CRM für Startups mit Servern in Deutschland'],
+    });
+    const { claude } = await expand('best CRM for startups');
+    const observed = { engine: 'claude', date: '2026-11-10', prompt };
+    expect(claude.expandedQueries.map((each: { observed?: object }) => each.observed)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      observed,
+    ]);
+    expect(claude.expandedQueries[3].query).toBe('CRM startups GDPR');
   });
 
   test('in the sandbox are marked as simulated, and are not used if there are real ones', async () => {

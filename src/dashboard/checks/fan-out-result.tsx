@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
+import { groupByList } from '../../domain/query-fan-outs/fan-outs.ts';
 import { isMissing } from '../api/errors.ts';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
@@ -13,7 +14,7 @@ import { CheckFrame, POLL_MS } from './check-frame.tsx';
 import { MissingCheck } from './missing-check.tsx';
 import { describeOrigin, describeOrigins } from './search-origin.ts';
 
-/** The searches that each engine would run, observed ones first. */
+/** The searches that the engines would run. Engines with the same searches share a list. */
 export function FanOutResult({ fanOutId }: { fanOutId: string }) {
   const query = useQuery(
     api.queryFanOuts.get.queryOptions(
@@ -25,48 +26,54 @@ export function FanOutResult({ fanOutId }: { fanOutId: string }) {
   return (
     <Loaded query={query}>
       {({ query: text, createdDate, status, results }) => {
-        const searches = results.flatMap(({ engine, expandedQueries }) =>
-          expandedQueries.map((each) => ({ engine, ...each })),
+        const lists = groupByList(results).map(({ engines, result }) => ({
+          ...result,
+          name: engines.length === results.length ? 'All engines' : engines.map(engineName).join(', '),
+        }));
+        const searches = lists.flatMap(({ name, expandedQueries }) =>
+          expandedQueries.map((search) => ({ name, ...search })),
         );
         return (
           <CheckFrame kind="Fan-out" name={text} createdDate={createdDate} status={status}>
             <Figure
               title={count(searches.length, 'search', 'searches')}
-              note={describeOrigins(searches)}
+              note={searches.length === 0 ? '' : describeOrigins(searches)}
               name="fan-out"
               table={{
-                columns: ['Engine', 'Search', 'Type', 'Intent', 'Origin'],
-                rows: searches.map(({ engine, query: search, type, userIntent, reasoning, observed }) => [
-                  engineName(engine),
-                  search,
-                  type,
-                  userIntent,
-                  observed ? describeOrigin({ reasoning, observed }) : null,
+                columns: ['Engines', 'Search', 'Type', 'Intent', 'Origin'],
+                rows: searches.map(({ name, ...search }) => [
+                  name,
+                  search.query,
+                  search.type,
+                  search.userIntent,
+                  describeOrigin(search),
                 ]),
               }}
               call={{ path: `/v1/audits/query-fan-outs/${fanOutId}` }}
               isTable
             >
-              <p className="note">
-                Kinds of searches:{' '}
-                {findTerms(searches.map(({ type }) => inWords(type))).map((name) => (
-                  <Fragment key={name}>
-                    <Term name={name}>{name}</Term>{' '}
-                  </Fragment>
-                ))}
-              </p>
+              {searches.length > 0 && (
+                <p className="note">
+                  Kinds of searches:{' '}
+                  {findTerms(searches.map(({ type }) => inWords(type))).map((name) => (
+                    <Fragment key={name}>
+                      <Term name={name}>{name}</Term>{' '}
+                    </Fragment>
+                  ))}
+                </p>
+              )}
               <div className="fan-outs">
-                {results.map(({ engine, state, failureReason, expandedQueries }) => (
-                  <div key={engine} className="fan-out">
-                    <h3>{engineName(engine)}</h3>
-                    {state === 'failed' && <p className="note">{failureReason}</p>}
+                {lists.map(({ name, failureReason, emptyReason, expandedQueries }) => (
+                  <div key={name} className="fan-out">
+                    <h3>{name}</h3>
+                    {(failureReason ?? emptyReason) && <p className="note">{failureReason ?? emptyReason}</p>}
                     <ul>
-                      {expandedQueries.map(({ query: search, type, reasoning, observed }) => (
-                        <li key={search}>
-                          <span dir="auto">{search}</span>{' '}
+                      {expandedQueries.map((search) => (
+                        <li key={search.query}>
+                          <span dir="auto">{search.query}</span>{' '}
                           <span className="hint">
-                            {inWords(type)}
-                            {observed && ` · ${describeOrigin({ reasoning, observed })}`}
+                            {inWords(search.type)}
+                            {search.observed && ` · ${describeOrigin(search)}`}
                           </span>
                         </li>
                       ))}

@@ -45,8 +45,10 @@ export interface Findings {
   robotsStatus: number | null;
   /** Null for names that exist only in robots.txt. */
   server: { refusal: Refusal | null; status: number; textLength: number } | null;
-  /** Whether browsers were rejected too. */
+  /** Whether browsers were rejected too, directly after the crawler. */
   isControlRefused: boolean;
+  /** Whether browsers got the page at another time. */
+  wasControlServed: boolean;
 }
 
 /** The findings as sentences, the cause first. */
@@ -71,32 +73,42 @@ function describeRules({ name, verdict: { group, rule }, robotsOutcome, robotsSt
 }
 
 function describeRefusal(findings: Findings, refusal: Refusal): string {
-  const { name, isControlRefused, server } = findings;
+  const { name, server } = findings;
   const status = server?.status ?? 0;
-  const others = isControlRefused ? 'and to browsers as well' : 'and the page to browsers';
+  const others = describeOthers(findings);
   switch (refusal.kind) {
     case 'no_answer':
-      return isControlRefused
+      return findings.isControlRefused
         ? `The server does not answer ${name} or browsers: ${lower(refusal.reason)}.`
         : `The server does not answer ${name}, but returns the page to browsers: ${lower(refusal.reason)}.`;
     case 'status':
-      return status === 429 && isControlRefused
-        ? `The server returns status 429 to ${name} and to browsers as well: it limits the rate of requests.`
-        : `The server returns status ${status} to ${name} ${others}.`;
+      return `The server returns status ${status} to ${name} ${others}.`;
     case 'challenge':
       return `The server returns a ${refusal.vendor} challenge to ${name} ${others}.`;
     case 'login':
-      return `The server redirects ${name} to a login or subscription page (${refusal.url}) and returns the page to browsers.`;
+      return `The server redirects ${name} to a login or subscription page (${refusal.url}) ${describeOthers(findings, 'and returns the page to browsers')}.`;
     case 'denied':
       return `The server returns “${refusal.words}” with status ${status} to ${name} ${others}.`;
     case 'refresh':
-      return `The server sends ${name} to ${refusal.url} with a meta refresh and returns the page to browsers.`;
+      return `The server sends ${name} to ${refusal.url} with a meta refresh ${describeOthers(findings, 'and returns the page to browsers')}.`;
     case 'empty':
       return `The server returns an empty page with status ${status} to ${name} ${others}.`;
     case 'shortened':
     default:
-      return `The server returns a shortened page to ${name} (${server?.textLength ?? 0} of ${refusal.of} characters) and the whole page to browsers.`;
+      return `The server returns a shortened page to ${name} (${server?.textLength ?? 0} of ${refusal.of} characters) ${describeOthers(findings, 'and the whole page to browsers')}.`;
   }
+}
+
+/** What browsers get. If they were rejected at some times only, the cause is the rate or a failure, not the crawler. */
+function describeOthers(
+  { isControlRefused, wasControlServed, server }: Findings,
+  served = 'and the page to browsers',
+): string {
+  if (!isControlRefused) return served;
+  if (server?.status === 429) return 'and to browsers as well: it limits the rate of requests';
+  return wasControlServed
+    ? 'and to browsers as well, which it returned the page to before: it limits the number of requests or fails at times'
+    : 'and to browsers as well';
 }
 
 function lower(text: string): string {

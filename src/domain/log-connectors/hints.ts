@@ -1,18 +1,35 @@
 import type { SkipReason } from '../logs/count/line-counter.ts';
 import { detectKind } from '../logs/detect.ts';
+import { stripEnvelope } from '../logs/formats/envelope.ts';
 import { createFormat, type LogKind } from '../logs/formats/formats.ts';
+import { NO_REQUEST } from '../logs/formats/record.ts';
 import type { LogCounts } from '../logs/reader.ts';
 import type { LogConnector } from './log-connectors.ts';
 
 const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`;
 const REQUEST = String.raw`\[[^\]]+\] ${QUOTED} \d{3}`;
-const ADDRESS = String.raw`\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?`;
 
-/** Known mistakes in text formats, with their hints. */
+/** Known mistakes in text formats and formats that are not supported, with their hints. */
 const TEXT_MISTAKES: readonly [pattern: RegExp, hint: string][] = [
   [
-    new RegExp(String.raw`${REQUEST}[^"]* ${ADDRESS}[^"]* ${QUOTED}`),
-    'the address before the referrer is not expected',
+    /^\d{9,10}\.\d{3} +\d+ \S+ [A-Z_]+\/\d{3} /,
+    'the native log format of Squid is not supported, because it has no user agent: use `access_log … combined`',
+  ],
+  [
+    /^[0-9a-f]{64} \S+ \[[^\]]+\] \S+ \S+ \S+ [A-Z]+\.[A-Z]+/,
+    'server access logs of S3 are not supported: serve the bucket through CloudFront and send its logs',
+  ],
+  [
+    /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d \[[a-z]+\] \d+#|^\[[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d(?:\.\d+)? \d{4}\] \[/,
+    'error logs are not supported, because they have no user agent: send the access log',
+  ],
+  [
+    /^\S+:\d+ \[[^\]]+\] \S+ \S+\/\S+ \S+ -?\d+ /,
+    'HAProxy does not log the user agent: add `http-request capture req.hdr(User-Agent) len 256` to the frontend',
+  ],
+  [
+    /^\d{4}-\d\d-\d\d[ \t]\d\d:\d\d:\d\d[ \t]\S+[ \t]/,
+    'looks like `w3c` with other columns than the default: send the line that begins with `#Fields:` first, with `cs(User-Agent)` and `cs-uri-stem`',
   ],
   [
     new RegExp(String.raw`${REQUEST} \S+\s*$`),
@@ -50,7 +67,8 @@ function explainUnreadable(kind: LogKind, line: string): string | null {
 export function explainLine(line: string): string | null {
   if (line === '') return 'the line is longer than 64 KiB';
   if (line.startsWith('{')) return explainObject(line);
-  return TEXT_MISTAKES.find(([pattern]) => pattern.test(line))?.[1] ?? null;
+  const text = stripEnvelope(line);
+  return TEXT_MISTAKES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
 function explainObject(line: string): string | null {
@@ -67,8 +85,10 @@ function explainHost(fieldMap: LogConnector['fieldMap'], domain: string, line: s
   return host ? `the lines are for ${host}, and the connector is for ${domain}` : null;
 }
 
-/** Lines that define columns count as readable too. */
+/** Lines that define columns count as readable too, and what is not a request, unless another kind finds a request in it. */
 function isReadable(kind: LogKind, fieldMap: LogConnector['fieldMap'], line: string): boolean {
   const format = createFormat(kind, fieldMap);
-  return (format.learn?.(line) ?? false) || format.read(line) !== null;
+  if (format.learn?.(line)) return true;
+  const record = format.read(line);
+  return record === NO_REQUEST ? detectKind([line], fieldMap).kind === null : record !== null;
 }

@@ -1,10 +1,10 @@
 import { countCharacters } from '../shared/text.ts';
-import { guessLanguage } from './detect-language.ts';
+import { detectLanguage, guessLanguage } from './detect-language.ts';
 import { setOf } from './dictionary.ts';
 import { foldText, isSameWord, isSearchable } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Reading } from './reading.ts';
-import { bareWords, splitNames } from './text.ts';
+import { bareWords, cleanText, splitNames } from './text.ts';
 
 const LONGEST = 160;
 
@@ -57,6 +57,20 @@ export function anchorsOf({ entities, topic, slots, wording, request, lexicon }:
   return anchors.length > 0 ? anchors : [contentWords(splitNames(request))];
 }
 
+/** The words that distinguish a query from others of its category: not "best", "which" and "software", unless there are no others. */
+export function distinguishingWords(text: string, { wording, lexicon }: Reading): string[] {
+  const generic = setOf(wording?.generic ?? '');
+  const words = lexicon.topicWords(text);
+  const specific = words.filter((word) => !generic.has(word));
+  return [...new Set(specific.length > 0 ? specific : words)];
+}
+
+/** Whether a text contains all the words that distinguish the query. */
+export function sharesDistinguishingWords(text: string, reading: Reading): boolean {
+  const words = reading.lexicon.contentWords(text);
+  return distinguishingWords(reading.request, reading).every((word) => words.some((other) => isSameWord(other, word)));
+}
+
 /** Half of the words: a search can drop some words of a long topic. */
 function isCovered(anchor: readonly string[], holds: (word: string) => boolean): boolean {
   const kept = anchor.filter(holds).length;
@@ -70,4 +84,9 @@ export function keepsLanguage(text: string, { query, wording, lexicon }: Reading
   const added = bareWords(text).filter((word) => contentWords(word).some((part) => !queryWords.has(part)));
   const guess = guessLanguage(added.join(' '), lexicon);
   return guess === null || guess === (wording ?? 'other');
+}
+
+/** Whether a whole text, such as a prompt, is in the language of the query. */
+export function isSameLanguage(text: string, { wording, lexicon }: Reading): boolean {
+  return detectLanguage(cleanText(text), lexicon) === wording;
 }

@@ -1,9 +1,11 @@
 import { ranksOf, setOf } from './dictionary.ts';
 import type { Lexicon } from './lexicon.ts';
-import { bareWords } from './text.ts';
+import { bareWords, UNSPACED } from './text.ts';
+import { isCompound } from './typos.ts';
 import { KINDS, type Wording } from './wordings/wording.ts';
 
 const FREQUENT = 400;
+const COMMON = 5000;
 /** The marks of a language without a list of words count for more. */
 const NO_LIST = 1.3;
 
@@ -16,6 +18,7 @@ export function detectLanguage(text: string, lexicon: Lexicon): Wording | null {
 
 /** The language that the words of a text point to; null if none does. */
 export function guessLanguage(text: string, { wordings, foreignMarks, names }: Lexicon): Wording | 'other' | null {
+  if (UNSPACED.test(text)) return 'other';
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
   if (latin.length * 2 < letters.length) return 'other';
@@ -48,7 +51,7 @@ function scoreOf(wording: Wording, words: readonly string[], all: readonly Wordi
   const marked = opens + scoreMarks(wording.marks, wording.signs, { marked: words, signed: distinct }, all);
   // A word that English has too says nothing by itself.
   const known = (marked > 0 ? words : distinct).reduce((sum, word) => {
-    const rank = ranks.get(word);
+    const rank = ranks.get(word) ?? (wording.code === 'de' && isCompound(word, ranks) ? FREQUENT : undefined);
     return sum + (rank === undefined || word.length < 4 ? 0 : rank < FREQUENT ? 0.6 : 0.4);
   }, 0);
   const hasNoList = wording.dictionary === '' && words.length > 1;
@@ -71,9 +74,10 @@ function scoreMarks(
   return weights.reduce((sum, weight) => sum + weight, 0) + signed.filter((word) => signs.test(word)).length;
 }
 
-/** A mark of several languages says less. */
+/** A mark that is also a mark or a frequent word of other languages says less: "dos" is Portuguese, Spanish and French. */
 function languagesWith(word: string, all: readonly Wording[]): number {
-  return Math.max(1, all.filter(({ marks }) => setOf(marks).has(word)).length);
+  const has = (wording: Wording) => setOf(wording.marks).has(word) || (ranksOf(wording).get(word) ?? Infinity) < COMMON;
+  return Math.max(1, all.filter(has).length);
 }
 
 /** The letter of "model y" is no word. */

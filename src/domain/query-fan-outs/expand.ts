@@ -2,31 +2,49 @@ import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
 import { ENGINE_BEHAVIOR, type EngineBehavior } from './engine-ranges.ts';
 import type { ExpandedQuery } from './fan-outs.ts';
 import { INTENT_NAMES, type Intent } from './intents.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { ChosenSearches } from './observed.ts';
+import type { Reading } from './reading.ts';
+
+const NOTHING_FOLLOWS = 'No search is known to follow from this query, and none was observed for it.';
+const NEEDS_MODEL =
+  'Queries in this language are expanded only by a language model. Configure one, or expand the query in a supported language.';
 
 export interface Expansion {
   intent: Intent;
   reasoningForCount: string;
+  /** Why there are no searches. */
+  emptyReason?: string;
   expandedQueries: ExpandedQuery[];
 }
 
 interface Searches {
-  lexicon: Lexicon;
+  reading: Reading;
   engine: EngineId;
-  intent: Intent;
+  /** Defaults to the intent of the reading. */
+  intent?: Intent;
   /** Candidate searches, the most certain first. */
   proposals: readonly ExpandedQuery[];
-  observed?: readonly ExpandedQuery[];
+  observed?: ChosenSearches;
 }
 
-/** The searches that an engine would run: first the observed ones, then the generated ones, in the engine's order of preference. */
-export function expandQuery({ lexicon, engine, intent, proposals, observed = [] }: Searches): Expansion {
-  const { keyOf } = lexicon;
+/**
+ * The searches that an engine would run: first those observed for this very query, then the generated ones in the engine's order
+ * of preference, then those observed for similar prompts, which are never the first.
+ */
+export function expandQuery({ reading, engine, proposals, observed, ...given }: Searches): Expansion {
+  const { keyOf } = reading.lexicon;
+  const intent = given.intent ?? reading.intent;
   const behavior = ENGINE_BEHAVIOR[engine];
-  const seen = observed.slice(0, behavior.most);
-  const taken = new Set(seen.map(({ query }) => keyOf(query)));
+  const exact = observed?.exact.slice(0, behavior.most) ?? [];
+  const taken = new Set(exact.map(({ query }) => keyOf(query)));
   const fresh = proposals.filter(({ query }) => !taken.has(keyOf(query)));
-  const expandedQueries = [...seen, ...choose(fresh, behavior, behavior.most - seen.length)];
+  const generated = new Set(fresh.map(({ query }) => keyOf(query)));
+  const similar = (observed?.similar ?? [])
+    .filter(({ query }) => !taken.has(keyOf(query)) && !generated.has(keyOf(query)))
+    .slice(0, behavior.most - exact.length);
+  const chosen = [...exact, ...choose(fresh, behavior, behavior.most - exact.length - similar.length)];
+  const expandedQueries = chosen.length === 0 ? [] : [...chosen, ...similar];
+  const seen = expandedQueries.filter((each) => each.observed);
   return {
     intent,
     reasoningForCount: explainCount(engine, intent, {
@@ -35,6 +53,7 @@ export function expandQuery({ lexicon, engine, intent, proposals, observed = [] 
       isSimulated: seen.some((each) => each.observed?.isSimulated === true),
       fitting: seen.length + fresh.length,
     }),
+    ...(expandedQueries.length === 0 && { emptyReason: reading.wording ? NOTHING_FOLLOWS : NEEDS_MODEL }),
     expandedQueries,
   };
 }
@@ -58,10 +77,15 @@ function explainCount(
   { count, seen, isSimulated, fitting }: { count: number; seen: number; isSimulated: boolean; fitting: number },
 ): string {
   const { most, habit } = ENGINE_BEHAVIOR[engine];
-  const fit =
-    fitting > count ? `${fitting} searches fit it, and the engine runs at most ${count}.` : `${count} searches fit it.`;
+  const fit = explainFit(count, fitting);
   const verb = seen === 1 ? 'was' : 'were';
   const observed =
     seen === 0 ? '' : ` ${seen} of them ${verb} ${isSimulated ? 'simulated by the sandbox' : 'observed'}.`;
   return `${ENGINE_NAMES[engine]} ${habit}, at most ${most} for one query. This query is ${INTENT_NAMES[intent]}; ${fit}${observed}`;
+}
+
+function explainFit(count: number, fitting: number): string {
+  if (count === 0) return 'no search is known to follow from it.';
+  if (fitting > count) return `${fitting} searches fit it, and the engine runs at most ${count}.`;
+  return count === 1 ? '1 search fits it.' : `${count} searches fit it.`;
 }

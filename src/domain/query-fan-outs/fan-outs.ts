@@ -11,7 +11,13 @@ export interface ExpandedQuery {
   userIntent: string;
   reasoning: string;
   /** Only for a search that an engine was observed to run, or that the sandbox made up. */
-  observed?: { engine: EngineId; date: string; isSimulated?: true };
+  observed?: {
+    engine: EngineId;
+    date: string;
+    /** The prompt that the engine answered. Absent in fan-outs of earlier releases. */
+    prompt?: string;
+    isSimulated?: true;
+  };
 }
 
 /** The searches of one engine, or why they are unknown. */
@@ -23,6 +29,8 @@ export interface FanOutResult {
   /** The intent of the query; absent if it failed. */
   intent?: Intent;
   reasoningForCount: string;
+  /** Why there are no searches, only if the state is finished. */
+  emptyReason?: string;
   expandedQueries: ExpandedQuery[];
 }
 
@@ -53,4 +61,24 @@ export function failResult(engine: EngineId, failureReason: string): FanOutResul
 /** An overdue fan-out is completed with every engine failed. */
 export function failAll(failureReason: string): FanOutResult[] {
   return ENGINES.map((engine) => failResult(engine, failureReason));
+}
+
+interface Listed {
+  engine: EngineId;
+  state: string;
+  failureReason?: string | undefined;
+  expandedQueries: readonly { query: string }[];
+}
+
+/** The results with the engines whose searches are the same grouped, so that each list is shown once. */
+export function groupByList<Result extends Listed>(
+  results: readonly Result[],
+): { engines: EngineId[]; result: Result }[] {
+  const groups = Map.groupBy(results, ({ state, failureReason, expandedQueries }) =>
+    JSON.stringify([state, failureReason, expandedQueries.map(({ query }) => query).toSorted()]),
+  );
+  return Array.from(groups.values(), (group) => ({
+    engines: group.map(({ engine }) => engine),
+    result: group[0] as Result,
+  }));
 }

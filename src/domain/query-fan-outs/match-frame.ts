@@ -1,10 +1,9 @@
-import type { Angle } from './angles.ts';
 import { ranksOf } from './dictionary.ts';
 import { foldText } from './fold.ts';
 import type { Intent } from './intents.ts';
 import type { Names } from './names.ts';
-import { isLong, keywordsOf } from './request.ts';
-import { splitNames, splitWords, trimMarks } from './text.ts';
+import { isLong } from './request.ts';
+import { bareWords, splitNames, splitWords, trimMarks } from './text.ts';
 import { KINDS, type Line, type Wording } from './wordings/wording.ts';
 
 export interface Match {
@@ -14,7 +13,7 @@ export interface Match {
 }
 
 /** A longer topic is a sentence that no template fits. */
-const LONGEST_SLOT = { topic: 6, a: 5, b: 7, place: 5, task: 12, name: 6 };
+const LONGEST_SLOT = { topic: 6, a: 5, b: 7, place: 5, task: 12, name: 6, query: 8 };
 
 /** Intents whose lines fit a description in many words. */
 const EXACT: ReadonlySet<Intent> = new Set(['health', 'fault', 'code']);
@@ -22,8 +21,10 @@ const LONGEST_EXACT = 10;
 
 /** A longer tail is another clause. */
 const LONGEST_TAIL = 9;
-/** What people ask of goods that they describe in detail. */
-const ESSENTIAL: ReadonlySet<Angle> = new Set(['best', 'comparison', 'reviews', 'pricing']);
+/** A place of more words is not known. */
+const LONGEST_PLACE = 3;
+/** More words are a request, not a list of keywords. */
+const MOST_KEYWORDS = 8;
 /** Forms are those of questions and searches, not of paragraphs. */
 const LONGEST_REQUEST = 150;
 
@@ -38,30 +39,31 @@ interface Facts {
 export function matchFrame(request: string, facts: Facts): Match | null {
   const { wording } = facts;
   if (request.length > LONGEST_REQUEST) return null;
-  for (const { intent, pattern, lines, needsKind } of wording.frames) {
+  for (const { intent, pattern, lines, needs } of wording.frames) {
     const groups = pattern.exec(request)?.groups;
     if (!groups) continue;
     const slots = fillSlots(groups, facts, EXACT.has(intent) ? LONGEST_EXACT : LONGEST_SLOT.topic);
-    if (needsKind && !KINDS.some((kind) => slots?.[kind] !== undefined)) continue;
-    if (slots) return { intent, slots, lines: lines ?? wording.lines[intent] ?? [] };
+    if (needs === 'kind' && !KINDS.some((kind) => slots?.[kind] !== undefined)) continue;
+    if (needs === 'place' && findPlace(request, facts.names) === null) continue;
+    if (slots) return { intent, slots, lines };
   }
   return null;
 }
 
-/** Without a frame, a short list of words is a keyword search. One for goods or software is a search to buy. */
+/** Without a frame, nothing is known to follow from a query. */
 export function describeUnframed(request: string, wording: Wording): Match {
-  const topic = keywordsOf(request, wording);
-  const words = splitWords(topic);
-  if (words.length > 8 || isLong(splitNames(request))) return { intent: 'other', slots: { topic }, lines: [] };
-  const slots: Record<string, string> = { topic, tail: '' };
-  const isPlain = words.length <= 7 && (topic === request || wording.isHeadFirst) && !/\p{Lu}/u.test(topic.slice(1));
-  const heads = wording.isHeadFirst ? [request] : words.map((_, i) => words.slice(0, i + 1).join(' '));
-  for (const kind of isPlain ? (['goods', 'software'] as const) : [])
-    if (heads.some((head) => wording.kinds[kind].test(head) && (kind === 'software' || head !== words[0])))
-      slots[kind] = wording.isHeadFirst ? request : topic;
-  const lines = slots.goods || slots.software ? (wording.lines.keyword ?? []) : [];
-  const isDetailed = words.length > 4;
-  return { intent: 'keyword', slots, lines: isDetailed ? lines.filter(([angle]) => ESSENTIAL.has(angle)) : lines };
+  const isShort = splitWords(request).length <= MOST_KEYWORDS && !isLong(splitNames(request));
+  const intent = wording.request.test(request) ? 'fact' : isShort ? 'keyword' : 'other';
+  return { intent, slots: { topic: request, tail: '' }, lines: [] };
+}
+
+/** The first known place in a text. */
+export function findPlace(text: string, { isKnownPlace }: Names): string | null {
+  const words = bareWords(splitNames(text));
+  const runs = words.flatMap((_, start) =>
+    Array.from({ length: LONGEST_PLACE }, (__, more) => words.slice(start, start + more + 1).join(' ')),
+  );
+  return runs.find(isKnownPlace) ?? null;
 }
 
 function fillSlots(
@@ -79,6 +81,7 @@ function fillSlots(
     slots[key] = text;
     slots[`=${key}`] = trimMarks(value);
   }
+  if (slots.query !== undefined) slots.topic ??= slots.query;
   const topic = slots.topic ?? slots.b;
   if (topic !== undefined && slots.tail === undefined) {
     const { core, tail } = splitTail(topic, wording);
@@ -102,13 +105,8 @@ function addDerived(
   { agents, events, quantities, possessives }: Wording,
   names: Names,
 ): boolean {
-  const { verb, doing, measure, city, rest, attr } = slots;
+  const { verb, doing, measure, city } = slots;
   if (slots.task !== undefined && possessives) slots.task = slots.task.replace(possessives, '');
-  if (slots.clause !== undefined)
-    slots[/\d/.test(slots.clause) ? 'dated' : 'near'] = splitWords(slots.clause).length <= 3 ? slots.clause : '';
-  if (rest !== undefined && !/\b(?:19|20)\d\d\b/.test(rest)) slots.undated = slots['=rest'] ?? rest;
-  const counted = attr ?? slots.what ?? slots.topic;
-  if (counted !== undefined) slots.be = /[^su]s$/i.test(counted) ? 'are' : 'is';
   if (verb !== undefined) slots.agent = findFolded(agents, verb);
   if (doing !== undefined) slots.event = findFolded(events, doing);
   if (measure !== undefined) slots.quantity = findFolded(quantities, measure);
@@ -160,13 +158,11 @@ function addKinds(slots: Record<string, string>, { names, wording, isBrand }: Om
       slots.location === undefined
     )
       slots[/^\p{Lu}/u.test(topic) && wording.code !== 'de' ? 'named' : 'thing'] = topic;
-    if (slots.thing !== undefined && splitWords(topic).length === 1) slots.word = topic;
     if (slots.thing !== undefined && /[^su]s$/i.test(topic)) slots.things = topic;
-    if (slots.trade !== undefined && wording.urgent.test(slots.trade)) slots.urgent = slots.trade;
   }
   if (a !== undefined && b !== undefined) {
-    if (isBrand(a)) slots.brandA = a;
-    if (isBrand(b)) slots.brandB = b;
+    if (isBrand(a) && !names.isLabel(a)) slots.brandA = a;
+    if (isBrand(b) && !names.isLabel(b)) slots.brandB = b;
     const isProduct = (side: string) =>
       isBrand(side) || wording.kinds.goods.test(side) || wording.kinds.software.test(side);
     const isUnknown = (side: string) =>
@@ -181,12 +177,6 @@ function addKinds(slots: Record<string, string>, { names, wording, isBrand }: Om
     ) {
       slots.productA = a;
       slots.productB = b;
-    } else if ([a, b].every((side) => names.isTechnology(splitWords(side)[0] ?? ''))) {
-      slots.techA = a;
-      slots.techB = b;
-    } else {
-      slots.conceptA = a;
-      slots.conceptB = b;
     }
   }
 }

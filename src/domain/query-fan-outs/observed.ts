@@ -1,8 +1,9 @@
 import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
-import { isSound, keepsTopic } from './checks.ts';
+import { distinguishingWords, isSound, keepsLanguage, keepsTopic, sharesDistinguishingWords } from './checks.ts';
 import { classifySearch } from './classify.ts';
 import { ENGINE_BEHAVIOR, type ExpansionType } from './engine-ranges.ts';
 import type { ExpandedQuery } from './fan-outs.ts';
+import { readQuery } from './read-query.ts';
 import type { Reading } from './reading.ts';
 import { cleanText, shorten } from './text.ts';
 
@@ -25,34 +26,55 @@ const INTENTS: Record<ExpansionType, string> = {
   personalized: 'Find what suits them',
 };
 
+/** Searches that engines ran: for this very query, or for a prompt that contains the words that distinguish it. */
+export interface ChosenSearches {
+  exact: ExpandedQuery[];
+  similar: ExpandedQuery[];
+}
+
 /**
- * The observed searches that fit the query, first those of the engine itself, each newest first. Those of other engines
- * fill at most half of the engine's limit. Simulated ones are used only if there are no real ones.
+ * The observed searches that fit the query, first those of the engine itself, each newest first. Those of other engines and
+ * those for similar prompts fill at most half of the engine's limit. Simulated ones are used only if there are no real ones.
  */
-export function chooseObserved(reading: Reading, engine: EngineId, all: readonly ObservedSearches[]): ExpandedQuery[] {
+export function chooseObserved(reading: Reading, engine: EngineId, all: readonly ObservedSearches[]): ChosenSearches {
   const real = all.filter((searches) => !searches.isSimulated);
-  const used = real.length > 0 ? real : all;
+  const used = (real.length > 0 ? real : all).toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
   const { keyOf } = reading.lexicon;
   const taken = new Set([keyOf(reading.query)]);
-  const pick = (searches: readonly ObservedSearches[]) =>
+  const pick = (searches: readonly ObservedSearches[], fits: (search: string) => boolean) =>
     searches
-      .toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
       .flatMap((seen) => seen.searches.map((search) => ({ seen, query: cleanText(search) })))
       .filter(({ query }) => {
-        if (taken.has(keyOf(query)) || !isSound(query, reading) || !keepsTopic(query, reading)) return false;
+        if (taken.has(keyOf(query)) || !isSound(query, reading) || !keepsLanguage(query, reading) || !fits(query))
+          return false;
         taken.add(keyOf(query));
         return true;
       })
       .map(({ seen, query }) => toExpandedQuery(reading, seen, query));
   const { most } = ENGINE_BEHAVIOR[engine];
-  const sameEngine = pick(used.filter((searches) => searches.engine === engine));
-  const otherEngines = pick(used.filter((searches) => searches.engine !== engine)).slice(0, Math.floor(most / 2));
-  return [...sameEngine, ...otherEngines].slice(0, most);
+  const half = Math.floor(most / 2);
+  const ofQuery = used.filter(({ prompt }) => asksTheSame(prompt, reading));
+  const own = pick(
+    ofQuery.filter((searches) => searches.engine === engine),
+    (search) => keepsTopic(search, reading),
+  );
+  const others = pick(ofQuery, (search) => keepsTopic(search, reading)).slice(0, half);
+  const similar = pick(used, (search) => sharesDistinguishingWords(search, reading)).slice(0, half);
+  return { exact: [...own, ...others].slice(0, most), similar };
+}
+
+/** Whether a prompt is this very query, in the same or other words that do not distinguish it. */
+function asksTheSame(prompt: string, reading: Reading): boolean {
+  const other = readQuery(prompt, reading.lexicon);
+  if (!other || other.wording !== reading.wording || other.intent !== reading.intent) return false;
+  const [a, b] = [other, reading].map(({ request }) => distinguishingWords(request, reading).toSorted().join(' '));
+  return a === b;
 }
 
 function toExpandedQuery(reading: Reading, seen: ObservedSearches, query: string): ExpandedQuery {
   const type = classifySearch(reading, query);
-  const observed = { engine: seen.engine, date: seen.day, ...(seen.isSimulated && { isSimulated: true as const }) };
+  const { engine, day, prompt, isSimulated } = seen;
+  const observed = { engine, date: day, prompt, ...(isSimulated && { isSimulated: true as const }) };
   return { query, type, userIntent: INTENTS[type], reasoning: explain(seen), observed };
 }
 

@@ -2,7 +2,7 @@ import { detectLanguage } from './detect-language.ts';
 import { ranksOf, setOf } from './dictionary.ts';
 import { foldText, isSearchable } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
-import { describeUnframed, matchFrame } from './match-frame.ts';
+import { describeUnframed, findPlace, matchFrame } from './match-frame.ts';
 import { joinNames, type NameRules, type Names } from './names.ts';
 import type { Reading } from './reading.ts';
 import { findRequest, keywordsOf } from './request.ts';
@@ -16,10 +16,6 @@ const DATE_OR_DEMONYM =
 
 /** A capitalized word as frequent as this is not a name. */
 const COMMON = 5000;
-
-/** A question with more keywords needs none of the sentences before it. */
-const SHORT_QUESTION = 4;
-const LONGEST_SITUATION = 8;
 
 /** Vocabulary of the workspace: the names of its brands and the words of searches that engines ran for it. */
 export interface Knowledge {
@@ -43,13 +39,13 @@ export function readQuery(
   const marked = joinNames(joinTitles(settleCase(text, query, wording, names)), nameRules(wording, names));
   const found = findRequest(marked, wording);
   const isEntity = createEntityCheck(wording, names, brandSet);
-  const context = findContext(marked, found, wording, isEntity);
   const settled = lowerFirst(found, wording, names);
   const request = correctTypos(settled, { lexicon, wording, known });
   const entities = findEntities(request, wording, isEntity);
   const isBrand = (name: string) => names.isKnownProduct(splitNames(name)) || brandSet.has(foldText(name));
   const match = matchFrame(request, { names, wording, isBrand, entities }) ?? describeUnframed(request, wording);
-  const place = match.slots.place ?? wording.place.exec(match.slots.tail ?? '')?.groups?.place ?? null;
+  const named = match.slots.place ?? wording.place.exec(match.slots.tail ?? '')?.groups?.place;
+  const place = named ?? (match.intent === 'local' ? findPlace(request, names) : null);
   return {
     lexicon,
     query,
@@ -58,33 +54,12 @@ export function readQuery(
     intent: match.intent,
     topic: match.slots.topic ?? keywordsOf(request, wording),
     entities: entities.map(splitNames),
-    context,
     qualifiers: splitNames(match.slots.tail ?? ''),
     place: place === null ? null : splitNames(place),
     isCorrected: request !== settled,
     slots: match.slots,
     lines: match.lines,
   };
-}
-
-/** Names in the part of a long query that the request omits. */
-function findContext(text: string, request: string, wording: Wording, isEntity: EntityCheck): string[] {
-  const around = text.replace(request, ' ').replace(/[,;:!?]/g, ' ');
-  if (splitWords(around).length < 4) return [];
-  const names = findEntities(`. ${around}`, wording, isEntity).filter(
-    (name) => !request.includes(name) && !name.includes("'") && !wording.request.test(name),
-  );
-  return names.length > 0 ? [...new Set(names)].slice(0, 2).map(splitNames) : findSituation(text, request, wording);
-}
-
-/** "landlord refusing return deposit": the situation that a person describes before a short question about it. */
-function findSituation(text: string, request: string, wording: Wording): string[] {
-  if (splitWords(keywordsOf(request, wording)).length > SHORT_QUESTION) return [];
-  const [clause = ''] = text.split(wording.secondQuestion).flatMap((part) => part.split(/[,.;!?] /));
-  const keywords = keywordsOf(clause, wording);
-  const count = splitWords(keywords).length;
-  const isNew = !clause.includes(request) && !request.includes(clause) && !wording.leadIns.test(`${clause} `);
-  return isNew && count >= 2 && count <= LONGEST_SITUATION ? [splitNames(keywords)] : [];
 }
 
 /** A reading for a language of which only the words are known. */
@@ -98,7 +73,6 @@ function readForeign(query: string, lexicon: Lexicon): Reading {
     intent: 'other',
     topic: request,
     entities: [],
-    context: [],
     qualifiers: '',
     place: null,
     isCorrected: false,

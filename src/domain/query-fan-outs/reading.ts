@@ -17,8 +17,6 @@ export interface Reading {
   topic: string;
   /** The names in the query. */
   entities: readonly string[];
-  /** Names in the part of a long query that the request omits. */
-  context: readonly string[];
   /** "for small teams in Berlin". */
   qualifiers: string;
   /** The name of the location in the query. */

@@ -1,5 +1,6 @@
 import { once } from '../shared/once.ts';
 import { foldText } from './fold.ts';
+import { UNSPACED } from './text.ts';
 
 /** The words that distinguish searches, in all supported languages. */
 export interface SearchWords {
@@ -16,7 +17,7 @@ export function createSearchWords(load: (file: string) => string): SearchWords {
   const foldList = (file: string) => once(() => new Set(load(file).trim().split(/\s+/).map(foldText)));
   const [fillers, asking] = [foldList('stop-words/fillers.txt'), foldList('stop-words/asking.txt')];
   function contentWords(text: string): string[] {
-    const words = foldText(text).split(' ');
+    const words = foldText(text).split(' ').flatMap(splitUnspaced);
     const kept = words.filter((word) => !fillers().has(word));
     return (kept.length > 0 ? kept : words).map(stem);
   }
@@ -25,6 +26,16 @@ export function createSearchWords(load: (file: string) => string): SearchWords {
     topicWords: (text) => contentWords(text).filter((word) => !asking().has(word)),
     keyOf: (text) => [...new Set(contentWords(text))].toSorted().join(' '),
   };
+}
+
+const SEGMENTS = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** The words of a text without spaces. Its single letters are mostly particles. */
+function splitUnspaced(text: string): string[] {
+  if (!UNSPACED.test(text)) return [text];
+  const words = Array.from(SEGMENTS.segment(text), ({ segment }) => segment);
+  const long = words.filter((word) => word.length > 1);
+  return long.length > 0 ? long : [text];
 }
 
 function stem(word: string): string {

@@ -55,6 +55,9 @@ export function shorten(text: string, maximum: number): string {
   return space > maximum / 2 ? trimMarks(cut.slice(0, space)) : cut;
 }
 
+/** Chinese, Japanese and Korean, which only a language model expands. */
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /** Words of a text. A name that was joined by no-break spaces is one word. */
 export function splitWords(text: string): string[] {
   return text.split(/[ \t\n]+/).filter((word) => word !== '');

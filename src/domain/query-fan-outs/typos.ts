@@ -6,6 +6,9 @@ import type { Wording } from './wordings/wording.ts';
 /** The minimum frequency of a correction, higher for shorter words. The English list is the most complete. */
 const RAREST = { short: 14_000, long: 30_000, foreign: 4000 };
 
+/** The lists of other languages are shorter: a short word that is not in them is more often rare than misspelled. */
+const SHORTEST_FOREIGN = 7;
+
 interface Vocabulary {
   lexicon: Lexicon;
   wording: Wording;
@@ -29,7 +32,7 @@ function correctWord(word: string, vocabulary: Vocabulary): string {
   if (lower.length < 4 || lower !== bare || !/^\p{L}+$/u.test(bare)) return word;
   const common = wording.code === 'en' ? lexicon.names.correct(lower) : undefined;
   if (common !== undefined) return word.replace(bare, common);
-  if (isRight(lower, vocabulary)) return word;
+  if (isRight(lower, vocabulary) || (wording.code !== 'en' && lower.length < SHORTEST_FOREIGN)) return word;
   const names = [...known, ...lexicon.names.listMisspelled()].map((name) => [name, 0] as const);
   // Another ending is more often another form of the word than a typo, except in English, which has few forms.
   const words = [-1, 0, 1]
@@ -73,7 +76,7 @@ function isForeign(word: string, { code }: Wording, wordings: readonly Wording[]
 }
 
 /** "Laufschuhe" and "dishwasher" are two words of the list in one. */
-function isCompound(word: string, ranks: ReadonlyMap<string, number>): boolean {
+export function isCompound(word: string, ranks: ReadonlyMap<string, number>): boolean {
   for (let i = 4; i <= word.length - 4; i++) {
     const [head, tail] = [word.slice(0, i), word.slice(i)];
     if (ranks.has(tail) && (ranks.has(head) || ranks.has(head.replace(/s$/, '')))) return true;

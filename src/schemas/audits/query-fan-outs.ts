@@ -74,6 +74,13 @@ const expandedQuery = z
       .object({
         engine: engine.meta({ description: 'Engine that ran the search.', examples: ['perplexity'] }),
         date: z.string().meta({ description: 'Day of the search, as YYYY-MM-DD.', examples: ['2026-11-10'] }),
+        prompt: z
+          .string()
+          .meta({
+            description: 'Prompt that the engine answered. Absent in fan-outs of earlier releases.',
+            examples: ['What is the best project management software for small teams?'],
+          })
+          .optional(),
         isSimulated: z
           .literal(true)
           .meta({ description: 'Present only if the sandbox made the search up: no engine ran it.', examples: [true] })
@@ -81,8 +88,14 @@ const expandedQuery = z
       })
       .meta({
         description:
-          'Present only if an engine, or the sandbox in its place, ran this search for a similar prompt of the workspace.',
-        examples: [{ engine: 'perplexity', date: '2026-11-10' }],
+          'Present only if an engine, or the sandbox in its place, ran this search for a prompt of the workspace that is this query or contains the words that distinguish it.',
+        examples: [
+          {
+            engine: 'perplexity',
+            date: '2026-11-10',
+            prompt: 'What is the best project management software for small teams?',
+          },
+        ],
       })
       .optional(),
   })
@@ -111,9 +124,18 @@ const result = z
         'ChatGPT runs few, specific searches, at most 5 for one query. This query is a search for the best option; 10 searches fit it, and the engine runs at most 5.',
       ],
     }),
-    expandedQueries: z
-      .array(expandedQuery)
-      .meta({ description: 'Searches, observed searches first. At least 2 if the engine finished.' }),
+    emptyReason: z
+      .string()
+      .meta({
+        description:
+          'Why there are no searches, in English. Present only if `state` is `finished` and the list is empty.',
+        examples: ['No search is known to follow from this query, and none was observed for it.'],
+      })
+      .optional(),
+    expandedQueries: z.array(expandedQuery).meta({
+      description:
+        'Searches: first those observed for this very query, then generated ones, then those observed for similar prompts. Can be empty.',
+    }),
   })
   .meta({ id: 'QueryFanOutResult' });
 

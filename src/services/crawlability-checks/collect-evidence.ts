@@ -12,7 +12,10 @@ import type { RobotsOfPage } from './inspect.ts';
 export interface Probe {
   reply: Reply;
   refusal: Refusal | null;
+  /** Whether a browser was rejected directly after the crawler. */
   isControlRefused: boolean;
+  /** Whether a browser got the page at any time. */
+  wasControlServed: boolean;
 }
 
 export interface Collected {
@@ -63,6 +66,7 @@ function describeCrawler(
         ? null
         : { refusal: probe.refusal, status: probe.reply.status, textLength: probe.reply.textLength },
     isControlRefused: probe?.isControlRefused ?? false,
+    wasControlServed: probe?.wasControlServed ?? true,
   });
   return {
     group: verdict.group,

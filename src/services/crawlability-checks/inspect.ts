@@ -10,6 +10,11 @@ import { type Wait, wait } from '../audits/retry.ts';
 import { type Asked, askAs, IDENTITY } from './ask.ts';
 import { collectEvidence, type Probe } from './collect-evidence.ts';
 
+/** How often a block must be seen again, each time followed by a browser that gets the page. */
+const CONFIRMATIONS = 2;
+/** A server that answers no crawler makes a round long: no other begins after this time, because a check ends after 5 minutes. */
+const LONGEST_CONFIRMATION_MS = 60_000;
+
 export interface InspectOptions {
   web: Web;
   signal: AbortSignal;
@@ -18,7 +23,7 @@ export interface InspectOptions {
 
 /**
  * Fetches a page as a browser, then robots.txt and the page as each crawler. Browser requests are sent before, between and after, so
- * that a block can be attributed to the crawler and not to the number of requests. Every block is confirmed once.
+ * that a block can be attributed to the crawler and not to the number of requests. Every block is confirmed twice.
  */
 export async function inspectPage(url: URL, options: InspectOptions): Promise<CrawlabilityOutcome> {
   const ask = (userAgent: string) => askAs(userAgent, url, options);
@@ -41,7 +46,7 @@ export async function inspectPage(url: URL, options: InspectOptions): Promise<Cr
     return { failureReason: 'reason' in first.outcome ? first.outcome.reason : 'The server did not respond' };
 
   const control = controls.find(isPage) ?? first;
-  const probes = await confirmRefusals(asked, control, options, ask);
+  const { probes, refusedControl } = await confirmRefusals(asked, controls, options, ask);
   return {
     robotsTxtAnalysis: Object.fromEntries(
       Object.entries(robots.final.verdicts).map(([name, verdict]) => [
@@ -52,29 +57,58 @@ export async function inspectPage(url: URL, options: InspectOptions): Promise<Cr
     serverBotAccess: Object.fromEntries(
       PROBED_CRAWLERS.map((crawler, i) => [crawler.name, toAccess(userAgentOf(crawler), probes[i])]),
     ),
-    controlAccess: toAccess(BROWSER_USER_AGENT, { ...control, refusal: findRefusal(control.reply, null) }),
+    controlAccess: describeControl(refusedControl ?? control),
     evidence: collectEvidence({ finalUrl, robots, control: control.reply, probes }),
   };
 }
 
-/** Repeats the request of each blocked crawler after the delay that the server requests, followed by a browser request. */
+/**
+ * Repeats the request of each blocked crawler after the delay that the server requests, directly followed by a browser request, and
+ * then once more. A block is attributed to the crawler only if the browser got the page both times, and never the same status.
+ */
 async function confirmRefusals(
   asked: Asked[],
-  control: Asked,
+  controls: Asked[],
   { signal, wait: pause = wait }: InspectOptions,
   ask: (userAgent: string) => Promise<Asked>,
-): Promise<Probe[]> {
-  const compared = isPage(control) ? control.reply : null;
-  const refused = asked.filter(({ reply }) => findRefusal(reply, compared) !== null);
-  if (refused.length === 0) return asked.map((first) => ({ ...first, refusal: null, isControlRefused: false }));
-  await pause(Math.max(...refused.map(({ waitMs }) => waitMs)), signal);
-  const again = new Map<Asked, Asked>();
-  await Promise.all(refused.map(async (first) => again.set(first, await ask(first.userAgent))));
-  const isControlRefused = !isPage(await ask(BROWSER_USER_AGENT));
-  return asked.map((first) => {
-    const last = again.get(first) ?? first;
-    return { ...last, refusal: findRefusal(last.reply, compared), isControlRefused };
-  });
+): Promise<{ probes: Probe[]; refusedControl: Asked | null }> {
+  const compared = controls.find(isPage)?.reply ?? null;
+  const wasControlServed = compared !== null;
+  const probes = asked.map((first) => ({
+    ...first,
+    refusal: findRefusal(first.reply, compared),
+    isControlRefused: false,
+    wasControlServed,
+  }));
+  const refusedControls = controls.filter((control) => !isPage(control));
+  const start = performance.now();
+  for (let round = 0; round < CONFIRMATIONS && performance.now() - start < LONGEST_CONFIRMATION_MS; round++) {
+    const blamed = probes.filter(({ refusal, isControlRefused }) => refusal !== null && !isControlRefused);
+    if (blamed.length === 0) break;
+    await pause(Math.max(...blamed.map(({ waitMs }) => waitMs)), signal);
+    await Promise.all(
+      blamed.map(async (probe) => {
+        const again = await ask(probe.userAgent);
+        Object.assign(probe, again, { refusal: findRefusal(again.reply, compared) });
+        if (probe.refusal === null) return;
+        const next = await ask(BROWSER_USER_AGENT);
+        probe.isControlRefused = !isPage(next);
+        if (probe.isControlRefused) refusedControls.push(next);
+      }),
+    );
+  }
+  for (const probe of probes) {
+    probe.isControlRefused ||=
+      probe.refusal !== null && refusedControls.some(({ reply }) => reply.status === probe.reply.status);
+  }
+  const refused = probes.filter(({ refusal }) => refusal !== null);
+  const isUnattributed = refused.length > 0 && refused.every(({ isControlRefused }) => isControlRefused);
+  return { probes, refusedControl: isUnattributed ? (refusedControls[0] ?? null) : null };
+}
+
+/** A browser is reported as rejected if no block can be attributed to a crawler. */
+function describeControl(control: Asked): BotAccess {
+  return toAccess(BROWSER_USER_AGENT, { ...control, refusal: findRefusal(control.reply, null) });
 }
 
 /** The verdicts of robots.txt on the first and the last URL of the page; both count, because crawlers follow redirects. */

@@ -44,7 +44,8 @@ function listObserved(category: Reading, searches: readonly ObservedSearches[]):
   const { keyOf } = category.lexicon;
   const found = new Map<string, string>();
   for (const engine of ENGINES) {
-    for (const { query } of chooseObserved(category, engine, searches)) {
+    const { exact, similar } = chooseObserved(category, engine, searches);
+    for (const { query } of [...exact, ...similar]) {
       if (!found.has(keyOf(query))) found.set(keyOf(query), query);
     }
   }

@@ -66,10 +66,11 @@ interface Options {
 /** Uses the searches of the language model if there is one and they pass the checks, otherwise the offline ones. */
 async function expandForEngine({ languageModel }: Context, reading: Reading, options: Options): Promise<Expansion> {
   const { query, engine, year, proposals, signal } = options;
-  const { intent } = reading;
   const observed = chooseObserved(reading, engine, options.observed);
-  const answer = await askForSearches(languageModel, { query, engine, year, observed, signal });
-  const accepted = answer && acceptProposals(reading, { engine, observed, proposals: answer.expandedQueries });
-  if (!accepted) return expandQuery({ lexicon, engine, intent, proposals, observed });
-  return expandQuery({ lexicon, engine, intent: answer.intent, proposals: accepted, observed });
+  const examples = [...observed.exact, ...observed.similar];
+  const answer = await askForSearches(languageModel, { query, engine, year, observed: examples, signal });
+  const accepted =
+    answer && acceptProposals(reading, { engine, observed: examples, proposals: answer.expandedQueries });
+  if (!accepted) return expandQuery({ reading, engine, proposals, observed });
+  return expandQuery({ reading, engine, intent: answer.intent, proposals: accepted, observed });
 }

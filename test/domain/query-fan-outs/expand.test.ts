@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lexicon } from '../../../src/data.ts';
-import { ENGINE_BEHAVIOR, EXPANSION_TYPES, LEAST_SEARCHES } from '../../../src/domain/query-fan-outs/engine-ranges.ts';
+import { ENGINE_BEHAVIOR, EXPANSION_TYPES } from '../../../src/domain/query-fan-outs/engine-ranges.ts';
 import { expandQuery } from '../../../src/domain/query-fan-outs/expand.ts';
-import type { ExpandedQuery } from '../../../src/domain/query-fan-outs/fan-outs.ts';
+import { type ExpandedQuery, groupByList } from '../../../src/domain/query-fan-outs/fan-outs.ts';
+import type { ChosenSearches } from '../../../src/domain/query-fan-outs/observed.ts';
 import { proposeSearches } from '../../../src/domain/query-fan-outs/propose.ts';
 import { readQuery } from '../../../src/domain/query-fan-outs/read-query.ts';
 import { ENGINE_NAMES, ENGINES, type EngineId } from '../../../src/domain/shared/engines.ts';
@@ -11,10 +12,10 @@ import { QUERIES } from './queries.ts';
 
 const YEAR = 2026;
 
-function expandFor(engine: EngineId, query: string, observed: ExpandedQuery[] = []) {
+function expandFor(engine: EngineId, query: string, observed: ChosenSearches = { exact: [], similar: [] }) {
   const reading = readQuery(query, lexicon);
   if (!reading) throw new Error(`Nothing to search for in ${query}`);
-  return expandQuery({ lexicon, engine, intent: reading.intent, proposals: proposeSearches(reading, YEAR), observed });
+  return expandQuery({ reading, engine, proposals: proposeSearches(reading, YEAR), observed });
 }
 
 function expandAll(query: string) {
@@ -36,13 +37,15 @@ function fold(text: string): string {
 
 /** What is wrong with the searches for a query. One comparison for each query, because thousands of them take long. */
 function findFaults(query: string): string[] {
-  return expandAll(query).flatMap(({ engine, reasoningForCount, expandedQueries }) => {
+  return expandAll(query).flatMap(({ engine, reasoningForCount, emptyReason, expandedQueries }) => {
     const { most } = ENGINE_BEHAVIOR[engine];
     const texts = expandedQueries.map((each) => each.query);
     const isExplained =
-      reasoningForCount.startsWith(`${ENGINE_NAMES[engine]} `) && reasoningForCount.includes(` ${texts.length}`);
+      reasoningForCount.startsWith(`${ENGINE_NAMES[engine]} `) &&
+      reasoningForCount.includes(texts.length === 0 ? 'no search is known' : ` ${texts.length}`) &&
+      (emptyReason !== undefined) === (texts.length === 0);
     return [
-      texts.length >= LEAST_SEARCHES && texts.length <= most ? [] : [`${engine}: ${texts.length} searches`],
+      texts.length <= most ? [] : [`${engine}: ${texts.length} searches`],
       isExplained ? [] : [`${engine}: ${reasoningForCount}`],
       new Set([query, ...texts].map(fold)).size === texts.length + 1
         ? []
@@ -58,7 +61,7 @@ function isRight({ query: text, type, userIntent, reasoning }: ExpandedQuery): b
   return isLine && isExplained && EXPANSION_TYPES.includes(type);
 }
 
-describe('every query has at least two searches for each engine, none repeated, none malformed', () => {
+describe('no search for any query is repeated or malformed, and an empty list has a reason', () => {
   test.each(QUERIES.map((query) => [query.slice(0, 60), query]))('%s', (_, query) => {
     expect(findFaults(query)).toEqual([]);
   });
@@ -132,25 +135,87 @@ test('engines differ in how many searches they run', () => {
   );
   expect(counts.claude).toBe(ENGINE_BEHAVIOR.claude.most);
   expect(counts.chatgpt).toBe(ENGINE_BEHAVIOR.chatgpt.most);
-  expect(counts.google_ai_mode).toBeGreaterThan(counts.perplexity ?? Infinity);
+  expect(counts.google_ai_mode).toBeGreaterThan(counts.chatgpt ?? Infinity);
 });
 
-test('observed searches come first, are counted, and are not proposed again', () => {
+function observe(...queries: string[]): ExpandedQuery[] {
+  const rest = { type: 'related' as const, userIntent: 'Know', reasoning: 'Observed.' };
+  const observed = { engine: 'claude' as const, date: '2026-11-10', prompt: 'crm' };
+  return queries.map((query) => ({ query, ...rest, observed }));
+}
+
+const textsOf = ({ expandedQueries }: { expandedQueries: ExpandedQuery[] }) =>
+  expandedQueries.map(({ query }) => query);
+
+test('searches observed for the query come first, are counted, and are not proposed again', () => {
   const query = 'best CRM for startups 2026';
-  const observed = [{ query, type: 'reformulation' as const, userIntent: 'Ask again', reasoning: 'Observed.' }];
-  const { expandedQueries, reasoningForCount } = expandFor('chatgpt', 'best CRM for startups', observed);
-  expect(expandedQueries[0]).toEqual(observed[0]);
-  expect(expandedQueries.filter((each) => each.query === query)).toHaveLength(1);
-  expect(reasoningForCount).toContain('1 of them was observed');
+  const expansion = expandFor('chatgpt', 'best CRM for startups', { exact: observe(query), similar: [] });
+  expect(textsOf(expansion)[0]).toBe(query);
+  expect(textsOf(expansion).filter((text) => text === query)).toHaveLength(1);
+  expect(expansion.reasoningForCount).toContain('1 of them was observed');
+});
+
+test('searches observed for similar prompts come last', () => {
+  const similar = observe('CRM for startups with email');
+  const expansion = expandFor('claude', 'best CRM for startups', { exact: [], similar });
+  expect(textsOf(expansion)).toHaveLength(4);
+  expect(textsOf(expansion).at(-1)).toBe('CRM for startups with email');
+});
+
+test('searches observed for similar prompts are never first', () => {
+  const similar = observe('how many moons does saturn have in 2026');
+  const { expandedQueries, emptyReason } = expandFor('claude', 'how many moons does saturn have', {
+    exact: [],
+    similar,
+  });
+  expect(expandedQueries).toEqual([]);
+  expect(emptyReason).toBe('No search is known to follow from this query, and none was observed for it.');
+});
+
+test.each([
+  '富士山の高さは何メートル',
+  'iphone と android どっちがいい',
+  '会計ソフト 比較',
+  '서울 맛집 추천',
+  'лучший ноутбук',
+])('"%s" has no search without a language model, and the reason says so', (query) => {
+  const { expandedQueries, emptyReason } = expandFor('claude', query);
+  expect(expandedQueries).toEqual([]);
+  expect(emptyReason).toMatch(/^Queries in this language are expanded only by a language model\./);
 });
 
 test('more observed searches than the engine runs are truncated', () => {
-  const observed = Array.from({ length: 30 }, (_, i) => ({
-    query: `crm number ${i}`,
-    type: 'related' as const,
-    userIntent: 'Know',
-    reasoning: 'Observed.',
-  }));
-  const { expandedQueries } = expandFor('claude', 'crm', observed);
-  expect(expandedQueries).toHaveLength(ENGINE_BEHAVIOR.claude.most);
+  const exact = observe(...Array.from({ length: 30 }, (_, i) => `crm number ${i}`));
+  expect(textsOf(expandFor('claude', 'crm', { exact, similar: [] }))).toHaveLength(ENGINE_BEHAVIOR.claude.most);
+});
+
+test('engines with the same searches, in any order, share a list', () => {
+  const [all] = groupByList(expandAll('who wrote Dune').map((each) => ({ state: 'finished', ...each })));
+  expect(all?.engines).toEqual([...ENGINES]);
+  const groups = groupByList(expandAll('best CRM for startups').map((each) => ({ state: 'finished', ...each })));
+  expect(groups.map(({ engines }) => engines)).toEqual([
+    ['chatgpt'],
+    ['google', 'perplexity', 'copilot', 'google_ai_mode', 'gemini'],
+    ['claude'],
+  ]);
+});
+
+/** Each of these was a class of bad searches. */
+test.each([
+  ['who wrote Dune', /wikipedia|facts|guide/i],
+  ['blutdruck zu hoch was tun', /hoch tun|tipps/i],
+  ['furniture manufacturer portugal', /what is the manufacturer/],
+  ['population of new zealand', /new zealand population/],
+  ['electric car tax credit', /best|cheap|reviews/],
+  ['how to remove limescale from a kettle', /limescale kettle/],
+])('"%s" has no filler, no loose keywords and no other order of its words', (query, bad) => {
+  expect(searchesFor(query).filter((text) => bad.test(text))).toEqual([]);
+});
+
+test('a local search keeps each word of the query, and adds what people look for next', () => {
+  expect(searchesFor('schlüsseldienst frankfurt nachts')).toEqual([
+    'schlüsseldienst frankfurt nachts Kosten',
+    'schlüsseldienst frankfurt nachts Notdienst',
+  ]);
+  expect(searchesFor('zahnarzt köln sonntag')).toEqual(['zahnarzt köln sonntag Notdienst']);
 });

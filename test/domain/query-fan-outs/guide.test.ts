@@ -30,9 +30,8 @@ test.each(EXAMPLES)('the guide shows the actual result of %s for "%s"', (engine,
   const reading = readQuery(query, lexicon);
   if (!reading) throw new Error('Nothing to search for');
   const { reasoningForCount, expandedQueries } = expandQuery({
-    lexicon,
+    reading,
     engine,
-    intent: reading.intent,
     proposals: proposeSearches(reading, 2026),
   });
   const rows = expandedQueries.map((each) => `| ${each.query} | ${each.type} | ${each.reasoning} |`);

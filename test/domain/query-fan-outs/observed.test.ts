@@ -24,8 +24,14 @@ describe('prompts similar to a query', () => {
   ].map((prompt, i) => ({ id: `prm_${i}`, prompt }));
   const near = (query: string, all = prompts) => findNearPrompts(readingOf(query), all).map(({ id }) => id);
 
-  test('share its topic, the most similar first', () => {
-    expect(near('best CRM for startups')).toEqual(['prm_3', 'prm_0', 'prm_1']);
+  test('contain the words that distinguish it, the most similar first', () => {
+    expect(near('best CRM for startups')).toEqual(['prm_3', 'prm_1', 'prm_0']);
+  });
+
+  test('are in its language', () => {
+    const all = ['CRM für Vereine mit Server in Deutschland', 'best CRM for Vereine'];
+    const stored = all.map((prompt, i) => ({ id: `prm_${i}`, prompt }));
+    expect(near('crm für vereine', stored)).toEqual(['prm_0']);
   });
 
   test('do not include those that share only common words', () => {
@@ -55,33 +61,54 @@ describe('a search that an engine ran', () => {
   });
 
   const seen = { engine: 'chatgpt' as const, prompt: 'best CRM', day: '2026-11-01', isSimulated: false };
+  const textsOf = (searches: readonly { query: string }[]) => searches.map(({ query }) => query);
 
-  test('is omitted if it repeats the query or another search, or has another topic', () => {
-    const searches = ['Best CRM?', 'CRM reviews', 'reviews CRM', 'weather', 'CRM\u0000reviews'];
-    const chosen = chooseObserved(readingOf('best CRM'), 'chatgpt', [{ ...seen, searches }]);
-    expect(chosen.map(({ query }) => query)).toEqual(['CRM reviews']);
+  test('is omitted if it repeats the query or another search, or has another topic or language', () => {
+    const searches = [
+      'Best CRM?',
+      'CRM reviews',
+      'reviews CRM',
+      'weather',
+      'CRM\u0000reviews',
+      'beste CRM für Vereine',
+    ];
+    const { exact } = chooseObserved(readingOf('best CRM'), 'chatgpt', [{ ...seen, searches }]);
+    expect(textsOf(exact)).toEqual(['CRM reviews']);
   });
 
-  test('is marked with its engine and date; those of the engine itself come first, then the newest', () => {
-    const chosen = chooseObserved(readingOf('best CRM'), 'chatgpt', [
+  test('names its engine, date and prompt; those of the engine itself come first, then the newest', () => {
+    const { exact } = chooseObserved(readingOf('best CRM'), 'chatgpt', [
       { ...seen, searches: ['CRM old'] },
       { ...seen, day: '2026-11-02', searches: ['CRM new'] },
       { ...seen, engine: 'claude', day: '2026-11-03', searches: ['CRM elsewhere'] },
     ]);
-    expect(chosen.map(({ query, observed }) => [query, observed])).toEqual([
-      ['CRM new', { engine: 'chatgpt', date: '2026-11-02' }],
-      ['CRM old', { engine: 'chatgpt', date: '2026-11-01' }],
-      ['CRM elsewhere', { engine: 'claude', date: '2026-11-03' }],
+    expect(exact.map(({ query, observed }) => [query, observed])).toEqual([
+      ['CRM new', { engine: 'chatgpt', date: '2026-11-02', prompt: 'best CRM' }],
+      ['CRM old', { engine: 'chatgpt', date: '2026-11-01', prompt: 'best CRM' }],
+      ['CRM elsewhere', { engine: 'claude', date: '2026-11-03', prompt: 'best CRM' }],
     ]);
-    expect(chosen[0]?.reasoning).toBe(
+    expect(exact[0]?.reasoning).toBe(
       'Observed: ChatGPT searched for this on 2026-11-02 to answer the prompt "best CRM".',
     );
   });
 
   test('of another engine fills at most half of what the engine runs', () => {
     const searches = Array.from({ length: 20 }, (_, i) => `CRM idea${i}`);
-    const others = chooseObserved(readingOf('best CRM'), 'claude', [{ ...seen, searches }]);
-    expect(others).toHaveLength(2);
+    expect(chooseObserved(readingOf('best CRM'), 'claude', [{ ...seen, searches }]).exact).toHaveLength(2);
+  });
+
+  test('for another prompt contains the words that distinguish the query', () => {
+    const prompt = 'Welches CRM für Vereine hat Server in Deutschland?';
+    const searches = ['crm server deutschland', 'crm vereine kosten', 'crm for clubs'];
+    const { exact, similar } = chooseObserved(readingOf('crm für vereine'), 'chatgpt', [{ ...seen, prompt, searches }]);
+    expect([textsOf(exact), textsOf(similar)]).toEqual([[], ['crm vereine kosten']]);
+  });
+
+  test('for the query in other words that do not distinguish it is a search for this very query', () => {
+    const prompt = 'What is the best CRM software for startups?';
+    const searches = ['top CRM tools 2026', 'CRM startups'];
+    const { exact } = chooseObserved(readingOf('best CRM for startups'), 'chatgpt', [{ ...seen, prompt, searches }]);
+    expect(textsOf(exact)).toEqual(['top CRM tools 2026', 'CRM startups']);
   });
 });
 
@@ -114,6 +141,13 @@ describe('proposals of a language model', () => {
     ['dentist in Berlin', 'dentist reviews Berlin', 'dentist reviews Paris', 'emergency dentist Berlin'],
   ])('to "%s" keep its language and its location', (query, first, stray, second) => {
     expect(accept(query, first, stray, second)).toEqual([first, second]);
+  });
+
+  test('in a language without spaces keep a word of the query', () => {
+    expect(accept('富士山の高さは何メートル', '富士山 標高', '東京タワー 高さ', '富士山 登山')).toEqual([
+      '富士山 標高',
+      '富士山 登山',
+    ]);
   });
 
   test('are rejected if fewer than two pass the checks', () => {

@@ -110,7 +110,7 @@ describe('a site that responds by user agent', () => {
     expect(statuses(others)).toEqual(new Set([200]));
   });
 
-  test('that resets the connection gets a second request, and a block is confirmed once', async () => {
+  test('that resets the connection gets a second request, and a block is confirmed twice', async () => {
     const broken = new Map<string, number>();
     const { outcome } = await inspect({
       page: (response, { headers, socket }) => {
@@ -129,7 +129,7 @@ describe('a site that responds by user agent', () => {
     const tries = Object.fromEntries(
       triedAgain.map(([agent, count]) => [/(GPTBot|ClaudeBot|Windows)/.exec(agent)?.[0], count]),
     );
-    expect(tries).toEqual({ GPTBot: 2, ClaudeBot: 4, Windows: 4 });
+    expect(tries).toEqual({ GPTBot: 2, ClaudeBot: 6, Windows: 5 });
   });
 
   test('that serves a challenge with status 200 is not ok', async () => {
@@ -342,10 +342,60 @@ describe('a block that looks like a page', () => {
     const { outcome } = await inspect({
       page: (response) => response.writeHead(++count > 12 ? 429 : 200, { 'retry-after': '0' }).end(TEXT),
     });
-    expect(outcome.controlAccess).toMatchObject({ status: 200, ok: true });
+    expect(outcome.controlAccess).toMatchObject({ status: 429, ok: false });
     expect(Object.values<any>(outcome.evidence.crawlers).map(({ sentence }) => sentence)).toContain(
       'The server returns status 429 to CCBot and to browsers as well: it limits the rate of requests.',
     );
+  });
+
+  test.each([
+    [403, 10, 'it limits the number of requests or fails at times'],
+    [503, 14, 'it limits the number of requests or fails at times'],
+    [429, 10, 'it limits the rate of requests'],
+  ])('status %i to everyone after %i requests is not pinned on a crawler', async (status, most, cause) => {
+    let count = 0;
+    const { outcome } = await inspect({
+      page: (response) => response.writeHead(++count > most ? status : 200).end(TEXT),
+    });
+    const sentences = Object.values<any>(outcome.evidence.crawlers).map(({ sentence }) => sentence);
+    expect(sentences.filter((sentence) => sentence.includes('and the page to browsers'))).toEqual([]);
+    expect(sentences.filter((sentence) => sentence.endsWith(`${cause}.`)).length).toBeGreaterThan(0);
+    expect(outcome.controlAccess).toMatchObject({ status, ok: false });
+  });
+
+  test('status 503 to every other request of each client is not pinned on a crawler', async () => {
+    const counts = new Map<string, number>();
+    const { outcome } = await inspect({
+      page: (response, { headers }) => {
+        const agent = headers['user-agent'] ?? '';
+        counts.set(agent, (counts.get(agent) ?? 0) + 1);
+        response.writeHead((counts.get(agent) ?? 0) % 2 === 1 ? 503 : 200).end(TEXT);
+      },
+    });
+    expect(statuses(outcome.serverBotAccess)).toEqual(new Set([200]));
+    expect(outcome.controlAccess).toMatchObject({ status: 200, ok: true });
+  });
+
+  test('a status that browsers got too, at any time of the check, is not pinned on a crawler', async () => {
+    let browsers = 0;
+    const { outcome } = await inspect({
+      page: (response, { headers }) => {
+        const isBrowser = isFrom(headers['user-agent'], 'Windows');
+        const isBusy = isFrom(headers['user-agent'], 'GPTBot') || (isBrowser && ++browsers === 2);
+        response.writeHead(isBusy ? 503 : 200).end(TEXT);
+      },
+    });
+    expect(outcome.evidence.crawlers.GPTBot.sentence).toBe(
+      'The server returns status 503 to GPTBot and to browsers as well, which it returned the page to before: it limits the number of requests or fails at times.',
+    );
+  });
+
+  test('a crawler that is rejected while a browser gets the page directly after it, twice, is named', async () => {
+    const { outcome } = await inspect({ page: except((response) => response.writeHead(403).end()) });
+    expect(outcome.evidence.crawlers.GPTBot.sentence).toBe(
+      'The server returns status 403 to GPTBot and the page to browsers.',
+    );
+    expect(outcome.controlAccess).toMatchObject({ status: 200, ok: true });
   });
 
   test('the delay that a busy server requests is respected before the second request', async () => {
@@ -360,7 +410,7 @@ describe('a block that looks like a page', () => {
       signal: AbortSignal.timeout(20_000),
       wait: async (ms) => void waits.push(ms),
     });
-    expect(waits).toEqual([7000]);
+    expect(waits).toEqual([7000, 7000]);
   });
 });
 

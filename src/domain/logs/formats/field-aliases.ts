@@ -160,6 +160,7 @@ export const FIXED_ALIASES = {
   forwarded: [
     ...spellHeader('X-Forwarded-For'),
     'xff',
+    'xForwardedFor',
     'forwarded_for',
     'network.forwarded_ip',
     ...spellHeader('Forwarded'),

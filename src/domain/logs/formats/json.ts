@@ -26,8 +26,9 @@ export function createJsonReader(fieldMap: FieldMap): ReadRecord {
   function readObject(object: object): LogRecord | null {
     const record = readFields(object);
     if (record === null) return null;
-    // Akamai encodes everything that is not plain ASCII.
+    // Akamai encodes everything that is not plain ASCII, and omits the slash at the beginning.
     record.target = decodePath(record.target);
+    if (!record.target.startsWith('/') && Object.hasOwn(object, 'reqPath')) record.target = completePath(record.target);
     record.userAgent = decodeAgent(record.userAgent);
     return record;
   }
@@ -44,4 +45,9 @@ export function createJsonReader(fieldMap: FieldMap): ReadRecord {
     if (object === null) return null;
     return readObject(object) ?? readWholeLine(object);
   };
+}
+
+/** `pricing` is `/pricing`, and `-` is the home page. */
+function completePath(path: string): string {
+  return /^(?:[A-Z]+ |https?:)/.test(path) ? path : `/${path.replace(/^-(?=$|\?)/, '')}`;
 }

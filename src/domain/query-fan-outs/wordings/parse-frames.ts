@@ -5,8 +5,9 @@ import type { Frame, Line } from './wording.ts';
 
 /**
  * Reads the frames of a language. Blank lines separate blocks, and lines that begin with `#` are comments. A block is a frame,
- * which begins with its intent and its pattern, or a class of words, which begins with its name. Indented lines are the searches
- * of the frame, each after its angle, or the words of the class. `{FOOD}` in a pattern is any word of that class.
+ * which begins with its intent and its pattern, a class of words, which begins with its name, or the searches of an intent,
+ * which begin with the intent alone. Indented lines are the searches, each after its angle, or the words of the class.
+ * `{FOOD}` in a pattern is any word of that class. A frame without searches has those of its intent, which come before it.
  */
 export function parseFrames(text: string): Frame[] {
   const classes = new Map<string, string>();
@@ -16,10 +17,12 @@ export function parseFrames(text: string): Frame[] {
       if (words === undefined) throw new Error(`There is no class ${name}`);
       return words;
     });
+  const searches = new Map<string, readonly Line[]>();
   const frames: Frame[] = [];
   for (const [head = '', ...lines] of splitBlocks(text)) {
     if (/^[A-Z]{2,}$/.test(head)) classes.set(head, `(?:${fill(lines.join('|'))})`);
-    else frames.push(parseFrame(fill(head), lines));
+    else if (/^[a-z_]+$/.test(head)) searches.set(head, lines.map(parseLine));
+    else frames.push(parseFrame(fill(head), lines.map(parseLine), searches));
   }
   return frames;
 }
@@ -33,14 +36,16 @@ function splitBlocks(text: string): string[][] {
     .map((lines) => lines.map((line) => line.replace(/^ {2}/, '')));
 }
 
-function parseFrame(head: string, lines: readonly string[]): Frame {
-  const [, intent, needsKind, pattern] = /^(\w+)( \[known kind\])? (\/.*)$/.exec(head) ?? [];
+function parseFrame(head: string, lines: readonly Line[], searches: ReadonlyMap<string, readonly Line[]>): Frame {
+  const [, intent, needs, pattern] = /^(\w+)(?: \[known (kind|place)\])? (\/.*)$/.exec(head) ?? [];
   if (intent === undefined || pattern === undefined) throw new Error(`This is not a frame: ${head}`);
+  const used = lines.length > 0 ? lines : searches.get(intent);
+  if (used === undefined) throw new Error(`There are no searches for ${head}`);
   return {
     intent: intent as Intent,
     pattern: parsePattern(pattern),
-    ...(needsKind === undefined ? {} : { needsKind: true }),
-    ...(lines.length === 0 ? {} : { lines: lines.map(parseLine) }),
+    ...(needs === undefined ? {} : { needs: needs as NonNullable<Frame['needs']> }),
+    lines: used,
   };
 }
 

@@ -19,12 +19,9 @@ const PATTERNS = [
   'preamble',
   'tail',
   'place',
-  'cut',
-  'urgent',
-  'asksWhy',
 ] as const;
 type Patterns = Pick<Wording, (typeof PATTERNS)[number]>;
-type Plain = Pick<Wording, 'code' | 'agents' | 'events' | 'quantities' | 'isHeadFirst' | 'spare' | 'lines'>;
+type Plain = Pick<Wording, 'code' | 'agents' | 'events' | 'quantities'>;
 
 /** A wording as JSON: patterns are texts, and long texts are lists of lines. */
 interface WrittenWording

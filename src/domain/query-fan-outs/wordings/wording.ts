@@ -3,7 +3,7 @@ import type { Intent } from '../intents.ts';
 
 /**
  * A template of a search and its angle. `{topic}` is a slot of the reading; a line with an empty slot is omitted.
- * `{~topic}` is the slot reduced to its keywords. `{tail?}` can be empty.
+ * `{tail?}` can be empty. `{=topic}` is the slot with its article.
  */
 export type Line = readonly [angle: Angle, template: string];
 
@@ -11,10 +11,9 @@ export type Line = readonly [angle: Angle, template: string];
 export interface Frame {
   intent: Intent;
   pattern: RegExp;
-  /** Whether the topic must be of a known kind. */
-  needsKind?: true;
-  /** Replaces the lines of the intent. */
-  lines?: readonly Line[];
+  /** What the query must contain: a topic of a known kind, or a known place. */
+  needs?: 'kind' | 'place';
+  lines: readonly Line[];
 }
 
 export const KINDS = ['software', 'goods', 'offer', 'service', 'trade'] as const;
@@ -56,32 +55,18 @@ export interface Wording {
   tail: RegExp;
   /** The location in a tail, as the group `place`. */
   place: RegExp;
-  /** Where a keyword list can be cut. */
-  cut: RegExp;
   /** Nouns that are too general as a topic. */
   generic: string;
   /** The noun that identifies the kind of a topic. */
   kinds: Readonly<Record<Kind, RegExp>>;
-  /** Trades that people call in an emergency. */
-  urgent: RegExp;
   /** "founded" leads to "founder": the slot `verb` gives the slot `agent`. */
   agents: Readonly<Record<string, string>>;
   /** "die" leads to "death": the slot `verb` gives the slot `event`. */
   events: Readonly<Record<string, string>>;
   /** "tall" leads to "height": the slot `measure` gives the slot `quantity`. */
   quantities: Readonly<Record<string, string>>;
-  /** Whether the noun that identifies the kind comes first: "logiciel de paie". */
-  isHeadFirst: boolean;
-  /** A question that an explanation answers. */
-  asksWhy: RegExp;
-  /**
-   * Searches for a query that too few others fit: a fact or a name, a question that an explanation answers, or a topic.
-   * `{keywords}` is the query without small words.
-   */
-  spare: Readonly<Record<'fact' | 'reason' | 'topic', readonly Line[]>>;
   /** Applied to each search that is written: "de le" becomes "du". */
   contractions: readonly (readonly [RegExp, string])[];
   /** First match wins. */
   frames: readonly Frame[];
-  lines: Readonly<Partial<Record<Intent, readonly Line[]>>>;
 }

@@ -143,6 +143,20 @@ describe('the documented record of', () => {
       }),
     ],
     [
+      'Akamai DataStream 2 without a slash, behind a proxy',
+      'json',
+      JSON.stringify({
+        reqTimeSec: String(TIME / 1000),
+        reqHost: 'acme.com',
+        reqPath: 'pricing',
+        queryStr: 'plan=team',
+        statusCode: '404',
+        UA: PERCENT,
+        cliIP: '10.0.0.1',
+        xForwardedFor: '203.0.113.7',
+      }),
+    ],
+    [
       'Akamai DataStream 2 with its path encoded',
       'json',
       JSON.stringify({

@@ -121,8 +121,40 @@ describe('fields after the status', () => {
     expect(read('combined', line)).toBe(VERIFIED);
   });
 
-  test('but an address is not expected there', () => {
-    expect(read('combined', `${before} 5316 10.0.0.5:8080 "-" "${UA}"`)).toBe('malformed');
+  const proxied = '10.0.0.1 - - [14/Nov/2026:09:30:00 +0000] "GET /pricing HTTP/1.1" 200';
+  test.each([
+    ['the visitor, as Tomcat writes it', `${proxied} 5316 203.0.113.7 "-" "${UA}"`],
+    ['the visitor and a proxy', `${proxied} 5316 203.0.113.7, 10.0.0.2 "-" "${UA}"`],
+    ['the visitor in quotes', `${proxied} 5316 "203.0.113.7" "-" "${UA}"`],
+    ['the visitor, with an escape in the referrer', `${proxied} 5316 203.0.113.7 "a\\"b" "${UA}"`],
+    ['the server that answered', `${before} 5316 10.0.0.5:8080 "-" "${UA}"`],
+  ])('an address before the referrer: %s', (_, line) => {
+    expect(read('combined', line)).toBe(VERIFIED);
+  });
+
+  test('but other words are not expected there', () => {
+    expect(read('combined', `${before} 5316 HIT "-" "${UA}"`)).toBe('malformed');
+  });
+});
+
+describe('HAProxy', () => {
+  const start =
+    '203.0.113.7:33317 [14/Nov/2026:09:30:00.655] http-in static/srv1 10/0/30/69/109 200 2750 - - ---- 1/1/1/1/0 0/0';
+  const request = '"GET /pricing HTTP/1.1"';
+  test.each([
+    ['captures the user agent', `${start} {${UA}} ${request}`],
+    ['captures the host and the user agent', `${start} {acme.com|${UA}} {} ${request}`],
+    [
+      'captures the referrer too, through syslog',
+      `Nov 14 09:30:00 lb haproxy[14389]: ${start} {https://example.org/|${UA}|acme.com} ${request}`,
+    ],
+  ])('%s', (_, line) => {
+    expect(read('combined', line)).toBe(VERIFIED);
+  });
+
+  test('the visitor is in a captured X-Forwarded-For', () => {
+    const line = `${start.replace('203.0.113.7', '10.0.0.1')} {acme.com|${UA}|203.0.113.7} ${request}`;
+    expect(read('combined', line)).toBe(VERIFIED);
   });
 });
 
