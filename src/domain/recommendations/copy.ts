@@ -26,7 +26,10 @@ export function rivalNames({ brands }: Evidence, answers: readonly AnswerEvidenc
 
 /** "none names", "only 1 names": how many of these answers name the brand. */
 export function countOwn(answers: readonly AnswerEvidence[]): string {
-  const naming = answers.filter(namesOwn).length;
+  return describeOwn(answers.filter(namesOwn).length);
+}
+
+export function describeOwn(naming: number): string {
   if (naming === 0) return 'none names';
   return naming === 1 ? 'only 1 names' : `only ${naming} name`;
 }
@@ -60,7 +63,11 @@ export function namePage({ url, title, domain }: { url: string; title: string; d
 }
 
 /** Prompts in a title: “Best CRM” and 2 other prompts. */
-export function namePrompts({ prompts }: Evidence, promptIds: readonly string[], total: number): string {
+export function namePrompts(
+  { prompts }: Pick<Evidence, 'prompts'>,
+  promptIds: readonly string[],
+  total: number,
+): string {
   const [first = ''] = promptIds.flatMap((id) => plain(prompts.get(id) ?? '') || []);
   if (first === '') return total === 1 ? 'a prompt' : count(total, 'prompt');
   return total === 1 ? `“${shorten(first)}”` : `“${shorten(first)}” and ${count(total - 1, 'other prompt')}`;
@@ -78,7 +85,7 @@ export function period({ startDate, endDate }: DateWindow): string {
 }
 
 /** Marks simulated figures, so that they are not mistaken for real ones. */
-export function reason({ isSimulated }: Evidence, ...sentences: string[]): string {
+export function reason({ isSimulated }: Pick<Evidence, 'isSimulated'>, ...sentences: string[]): string {
   const notice = '*Simulated: the sandbox wrote these answers; no engine was queried.*';
   return [...(isSimulated ? [notice] : []), ...sentences].join('\n\n');
 }

@@ -28,10 +28,10 @@ import {
   shareOf,
 } from './evidence.ts';
 import { LEAST_ANSWERS } from './gap-rule.ts';
-import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
+import type { PageEvidence, RecommendationCopy, RecommendationFacts } from './recommendation.ts';
 import { isWinnable } from './winnable.ts';
 
-/** The maximum per engine and country; a list of hundreds is not useful. */
+/** The maximum per engine and country, and of pages of a site; a list of hundreds is not useful. */
 const MOST = 20;
 
 /** Further pages of the site that a recommendation lists. */
@@ -94,10 +94,20 @@ function toFinding(evidence: Evidence, { key, citing, withRivals }: Candidate, o
     type: 'content_partnership_opportunities',
     group: 'off_page',
     subject: key,
+    taskSubject: domainOf(evidence, key),
     strength: { evidence: withRivals.length, answers: evidence.answers.length },
+    support: citing,
     data,
     copy: write(evidence, data, { key, citing, withRivals }, others),
+    details: {
+      pages: [{ key, citing, withRivals }, ...others].slice(0, MOST).map((page) => toPageEvidence(evidence, page)),
+    },
   };
+}
+
+function toPageEvidence(evidence: Evidence, { key, citing }: Candidate): PageEvidence {
+  const { url, title, domain } = pageFacts(evidence, key);
+  return { url, title, domain, answers: citing.length };
 }
 
 function write(

@@ -31,6 +31,15 @@ function toFinding(evidence: Evidence, often: readonly RankedOption[]): Finding 
     group: 'general',
     subject: '',
     strength: { evidence: naming.length, answers: evidence.answers.length },
+    support: naming,
+    details: {
+      rivals: [],
+      names: often.map(({ competitor, answers }) => ({
+        brand: competitor.brand,
+        brandDomain: competitor.brandDomain,
+        answers: answers.size,
+      })),
+    },
     data: {
       ...NO_PAGE,
       mentionedCompetitors: names,

@@ -20,7 +20,7 @@ export interface GapTask extends GenerationKey, DateWindow {
   engines: readonly EngineId[] | null;
 }
 
-/** A prompt that an engine answers with competitors, and much less often than usual with your brand. */
+/** A prompt in whose answers of an engine a competitor leads your brand clearly. */
 export interface PromptGap {
   /** Index of the prompt in the generation. */
   prompt: number;
@@ -75,7 +75,7 @@ async function tallyBlocks({ copyRows }: ThreadDatabase, task: GapTask): Promise
 }
 
 function listGaps({ engine, tallies }: Block): PromptGap[] {
-  return [...findGapPrompts(tallies).values()].flat().map((prompt) => {
+  return [...findGapPrompts(tallies).keys()].map((prompt) => {
     const { answers, ownAnswers, rivals } = tallies.get(prompt) ?? createTally();
     return { prompt, engine, answers, ownAnswers, rivals: rankRivals({ rivals }) };
   });
