@@ -1,5 +1,5 @@
 import type { EngineId } from '../shared/engines.ts';
-import { addDays, type DateWindow, dayAfter, dayBefore } from '../shared/windows.ts';
+import { addDays, type DateWindow, dayBefore } from '../shared/windows.ts';
 import { type Cells, listHits } from '../statistics/cells.ts';
 import type { ComparedCell, Difference } from '../statistics/change.ts';
 import { compareChanges } from '../statistics/compare-changes.ts';
@@ -18,12 +18,16 @@ export interface CompletedTask {
   engines: readonly EngineId[];
 }
 
+/** Engines repeat answers for days, so that the days after a task was listed are still like those it was listed for. */
+const SETTLING_DAYS = 7;
+
 /**
- * The days before a task was completed, at most two weeks. They start after it was listed: prompts are listed because they were
- * weak in the days before, and recover from that by chance. Null if it was completed at once.
+ * The days before a task was completed, at most two weeks. They start a week after it was listed: prompts are listed because they
+ * were weak in the days before, and recover from that by chance. Null if it was completed sooner.
  */
 export function baselineOf({ listedDay, completedDay }: CompletedTask): DateWindow | null {
-  const [startDate = ''] = [dayAfter(listedDay), addDays(completedDay, -WINDOW_DAYS)].toSorted().toReversed();
+  const settled = addDays(listedDay, SETTLING_DAYS + 1);
+  const [startDate = ''] = [settled, addDays(completedDay, -WINDOW_DAYS)].toSorted().toReversed();
   const endDate = dayBefore(completedDay);
   return startDate > endDate ? null : { startDate, endDate };
 }
@@ -54,7 +58,10 @@ export interface Measurement extends DateWindow {
   days: number;
   prompts: MeasuredPrompts;
   untouched: MeasuredPrompts;
-  /** The change of the prompts minus the change of the untouched ones. Null with fewer than five untouched prompts. */
+  /**
+   * The change of the prompts minus the change of the untouched ones. Null with fewer than three prompts, or five untouched ones. A
+   * task of one or two prompts is completed only if they stay weak until then, so that they recover by chance again.
+   */
   difference: Pick<Difference, 'value' | 'low' | 'high'> | null;
 }
 

@@ -185,7 +185,7 @@ const effect = z
       .nullable()
       .meta({
         description:
-          'The days between the first listing of the task and its completion, at most 14. Null if there is none: the effect cannot be measured then.',
+          'The days before the completion of the task, at most 14, from a week after its first listing. Null if it was completed sooner: the effect cannot be measured then.',
       }),
     measurements: z
       .array(
@@ -211,7 +211,7 @@ const effect = z
               .nullable()
               .meta({
                 description:
-                  'The change of these prompts minus the change of the untouched prompts, each prompt compared with itself. There is no verdict: that needs an experiment. Null with fewer than five untouched prompts.',
+                  'The change of these prompts minus the change of the untouched prompts, each prompt compared with itself. There is no verdict: that needs an experiment. Null with fewer than three prompts or five untouched prompts.',
               }),
           })
           .meta({ id: 'EffectMeasurement' }),
