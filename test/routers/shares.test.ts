@@ -275,9 +275,7 @@ describe('200', () => {
       }
       const created = await room.send('POST', path(owner), { body: { mode, ...WINDOW, country: 'us' } });
       const { recommendations } = (await open(tokenOf(created))).body.view;
-      expect(recommendations.map(({ id, state }: any) => [id, state])).toEqual([
-        [`rec_suggested_${mode}`, 'suggested'],
-      ]);
+      expect(recommendations.map(({ id, state }: any) => [id, state])).toEqual([['tsk_suggested', 'suggested']]);
     },
   );
 
