@@ -37,10 +37,7 @@ async function readTasks(
   const limit = engines.length < 2 ? Math.min(PAGE, most) : PAGE;
   let cursor: string | undefined;
   do {
-    const page = await calls.recommendations.list.query(
-      { ...request, limit, ...(cursor && { cursor }) },
-      { signal },
-    );
+    const page = await calls.recommendations.list.query({ ...request, limit, ...(cursor && { cursor }) }, { signal });
     items.push(
       ...page.items.filter(
         (item) => engines.length < 2 || item.engines?.some(({ engine }) => engines.includes(engine)),

@@ -3,6 +3,7 @@ import type { RankedOption } from '../competitors/rank.ts';
 import type { CrawlerAccessFinding } from '../crawlability-checks/crawler-access.ts';
 import type { EngineId } from '../shared/engines.ts';
 import type { DateWindow } from '../shared/windows.ts';
+import type { AboutRival } from './about-rival.ts';
 import { addToTally, createTally, isSeldom, type PromptTally, rankRivals } from './gap-rule.ts';
 import {
   identify,
@@ -54,6 +55,7 @@ export interface Evidence {
   untracked: readonly RankedOption[];
   /** Your pages that crawlers cannot fetch. */
   blockedPages: readonly CrawlerAccessFinding[];
+  isAboutRival: AboutRival;
   /** The prompts with a gap, and the competitor that leads there over all engines of the country. */
   gapLeaders: ReadonlyMap<string, number>;
   /** The searches behind an answer to a prompt with a gap. */
@@ -118,6 +120,11 @@ export function groupByPage(answers: readonly AnswerEvidence[]): Map<string, Ans
     }
   }
   return groups;
+}
+
+/** Whether a prompt asks about the market. An answer to one about a single competitor names it in any case. */
+export function isMarketPrompt({ prompts, isAboutRival }: Evidence, promptId: string): boolean {
+  return !isAboutRival(prompts.get(promptId) ?? '');
 }
 
 export function namesOwn({ brands }: AnswerEvidence): boolean {

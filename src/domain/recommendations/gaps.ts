@@ -18,6 +18,7 @@ import {
   type Evidence,
   type Finding,
   groupByPage,
+  isMarketPrompt,
   NO_PAGE,
   namesOwn,
   namesRival,
@@ -34,7 +35,11 @@ import type { RecommendationCopy, RecommendationDetails } from './recommendation
  */
 export function findGaps(evidence: Evidence): Finding[] {
   const byPrompt = Map.groupBy(evidence.answers, ({ promptId }) => promptId);
-  const tallies = new Map([...byPrompt].map(([promptId, answers]) => [promptId, tallyOf(answers)]));
+  const tallies = new Map(
+    [...byPrompt]
+      .filter(([promptId]) => isMarketPrompt(evidence, promptId))
+      .map(([promptId, answers]) => [promptId, tallyOf(answers)]),
+  );
   const groups = Map.groupBy(
     findGapPrompts(tallies),
     ([promptId, { index }]) => evidence.gapLeaders.get(promptId) ?? index,

@@ -18,7 +18,7 @@ const state = z.enum(RECOMMENDATION_STATES).meta({
 });
 const type = z.enum(RECOMMENDATION_TYPES).meta({
   description:
-    '`content_partnership_opportunities`: a page that is cited in answers that mention competitors but not your brand. `content_gap`: prompts whose answers mention competitors but not your brand. `citation_loss`: a page that was cited for your brand in the preceding window and no longer is. `competitors_count`: brands that are mentioned often but not tracked. `crawler_access`: a page of your site that crawlers of the engine cannot fetch.',
+    '`content_partnership_opportunities`: a page that is cited in answers that mention competitors but not your brand. `content_gap`: prompts where a competitor leads your brand clearly. `citation_loss`: a page that was cited for your brand in the preceding window and no longer is. `competitors_count`: brands that are mentioned often but not tracked. `crawler_access`: a page of your site that crawlers of the engine cannot fetch.',
   examples: ['content_partnership_opportunities'],
 });
 

@@ -1,7 +1,8 @@
-import { knownSites } from '../../data.ts';
+import { knownSites, ordinaryWords } from '../../data.ts';
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
 import { rankAllVendors } from '../../domain/competitors/rank.ts';
 import type { CrawlerAccessFinding } from '../../domain/crawlability-checks/crawler-access.ts';
+import { createRivalTest } from '../../domain/recommendations/about-rival.ts';
 import { type AnswerEvidence, type Evidence, groupByPage, WINDOW_DAYS } from '../../domain/recommendations/evidence.ts';
 import { findRecommendations } from '../../domain/recommendations/find.ts';
 import {
@@ -19,6 +20,7 @@ import { type DateWindow, previousWindow, windowEndingOn } from '../../domain/sh
 import { findPages } from '../../storage/answers/find.ts';
 import { type AnswerKey, type EngineAnswers, listSearches } from '../../storage/answers/list.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
+import { findPromptTexts } from '../../storage/recommendations.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { findLatestCountedDay, readFoundAnswers } from '../read/findings.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
@@ -52,23 +54,30 @@ export async function draftRecommendations(
   const both = { startDate: previousWindow(window).startDate, endDate };
   const prompts = await findPromptTexts(database, settings.promptIds);
   const engines = await listEngineDays(database, { ...task, ...both });
-  const gapLeaders = findGapLeaders(engines.map((engineDays) => findEngineGaps(engineDays, settings, window)));
+  const isAboutRival = createRivalTest(settings.brands, ordinaryWords);
+  const promptIds = settings.promptIds.map((id) => (isAboutRival(prompts.get(id) ?? '') ? null : id));
+  const gapLeaders = findGapLeaders(engines.map((engineDays) => findEngineGaps(engineDays, promptIds, window)));
   const drafts: RecommendationDraft[] = [];
   for (const engineDays of engines) {
     const all = await listAnswers(database, { ...task, ...both }, settings.promptIds, engineDays, caches);
-    const read = { window, all, engineDays, prompts, gapLeaders };
+    const read = { window, all, engineDays, prompts, isAboutRival, gapLeaders };
     drafts.push(...findRecommendations(await toEvidence(database, task, settings, read)));
   }
   await deleteOldOptions(database, { ...task, endDate });
   return keepShared(drafts);
 }
 
-/** The gaps of an engine in a country, from the findings of its days. */
-function findEngineGaps({ days }: EngineDays, { promptIds }: Settings, { startDate }: DateWindow): EngineGaps {
+/** The gaps of an engine in a country, from the findings of its days. Prompts that are not counted are null. */
+function findEngineGaps(
+  { days }: EngineDays,
+  promptIds: readonly (string | null)[],
+  { startDate }: DateWindow,
+): EngineGaps {
   const tallies = new Map<string, PromptTally>();
   for (const block of days.filter(({ day }) => day >= startDate)) {
     for (const { prompt, brands } of readFoundAnswers(block)) {
-      const promptId = promptIds[prompt] ?? '';
+      const promptId = promptIds[prompt];
+      if (!promptId) continue;
       const tally = tallies.get(promptId) ?? createTally();
       tallies.set(promptId, tally);
       addToTally(tally, brands);
@@ -87,11 +96,6 @@ async function findSettings(
   return settings ?? null;
 }
 
-async function findPromptTexts({ query }: ThreadDatabase, ids: readonly string[]): Promise<Evidence['prompts']> {
-  const rows = await query<{ id: string; prompt: string }>`SELECT id, prompt FROM "Prompt" WHERE id = ANY(${ids})`;
-  return new Map(rows.map(({ id, prompt }) => [id, prompt]));
-}
-
 async function toEvidence(
   database: ThreadDatabase,
   task: RecommendationTask,
@@ -101,8 +105,12 @@ async function toEvidence(
     all,
     engineDays,
     prompts,
+    isAboutRival,
     gapLeaders,
-  }: Pick<Evidence, 'window' | 'prompts' | 'gapLeaders'> & { all: AnswerEvidence[]; engineDays: EngineDays },
+  }: Pick<Evidence, 'window' | 'prompts' | 'isAboutRival' | 'gapLeaders'> & {
+    all: AnswerEvidence[];
+    engineDays: EngineDays;
+  },
 ): Promise<Evidence> {
   const { workspaceId, reportId, isSimulated, brand, blockedPages } = task;
   const { country, engine } = engineDays;
@@ -131,6 +139,7 @@ async function toEvidence(
       domains: brands.flatMap(({ brandDomain, brandDomainVariations }) => [brandDomain, ...brandDomainVariations]),
     }),
     blockedPages,
+    isAboutRival,
     gapLeaders,
     searchesOf: await readSearches(database, { workspaceId, isSimulated, engine, promptIds: gapPrompts, ...window }),
   };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { knownSites } from '../../../src/data.ts';
+import { knownSites, ordinaryWords } from '../../../src/data.ts';
 import { createClassifier } from '../../../src/domain/citations/domain-categories/classify.ts';
+import { createRivalTest } from '../../../src/domain/recommendations/about-rival.ts';
 import { linkTo, listNames, plain } from '../../../src/domain/recommendations/copy.ts';
 import type { AnswerEvidence, Evidence } from '../../../src/domain/recommendations/evidence.ts';
 import { findRecommendations } from '../../../src/domain/recommendations/find.ts';
@@ -49,6 +50,7 @@ function evidenceOf(parts: Partial<Evidence> = {}): Evidence {
     ]),
     untracked: [],
     blockedPages: [],
+    isAboutRival: createRivalTest(BRANDS, ordinaryWords),
     gapLeaders: new Map(),
     searchesOf: () => [],
     ...parts,
@@ -148,6 +150,29 @@ describe('content_partnership_opportunities', () => {
     expect(find(type, { pages, answers }).map(({ data }) => data.domain)).toEqual(['hooli.example']);
   });
 
+  test('is not given for pages about a single competitor, and only for those that compare it', () => {
+    const titles = [
+      'Globex names a new chief executive',
+      'Why globexs price fell',
+      'Globex review',
+      'Globex alternatives',
+      'Globex and Initech',
+    ];
+    const pages = new Map(
+      titles.map((title, index) => [title, { url: `https://forbes.com/${index}`, title, host: 'forbes.com' }]),
+    );
+    const winnable = titles.filter(
+      (page) => find(type, { pages, answers: [answerOf('p1', [1], [page]), answerOf('p2', [1], [page])] }).length > 0,
+    );
+    expect(winnable).toEqual(['Globex alternatives', 'Globex and Initech']);
+  });
+
+  test('is not given for answers to prompts about a single competitor', () => {
+    const prompts = new Map([['p1', 'Who founded Globex?']]);
+    expect(find(type, { prompts, answers: [...two, answerOf('p1', [1], ['review'])] })).toEqual([]);
+    expect(find(type, { prompts, answers: [...two, answerOf('p2', [1], ['review'])] })).toHaveLength(1);
+  });
+
   test('is not given for a single answer', () => {
     expect(find(type, { answers: [answerOf('p1', [1], ['review']), answerOf('p2', [], ['review'])] })).toEqual([]);
   });
@@ -195,6 +220,16 @@ describe('content_gap', () => {
     expect(find(type, { answers: prompts.map((promptId, index) => answerOf(promptId, index < 3 ? [1] : [])) })).toEqual(
       [],
     );
+  });
+
+  test('is not given for a prompt about a single competitor, unless it compares', () => {
+    const gapsOf = (prompt: string) =>
+      find(type, { answers: repeat(8, 'p1', [1]), prompts: new Map([['p1', prompt]]) }).length;
+    expect(['What does Globex cost?', 'globex ceo'].map(gapsOf)).toEqual([0, 0]);
+    expect(['Alternatives to Globex', 'Globex or Initech?', 'Globex für Bäcker, verglichen'].map(gapsOf)).toEqual([
+      1, 1, 1,
+    ]);
+    expect(gapsOf('Is Acme cheaper than Globex?')).toBe(1);
   });
 
   test('belongs to the competitor that leads over all engines, and names one that this engine names', () => {
