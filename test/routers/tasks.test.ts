@@ -11,7 +11,7 @@ import { createReportRoom, type ReportRoom } from '../support/reports.ts';
 const ENGINE_IDS = ['chatgpt', 'gemini', 'claude'] as const;
 const WINNING = 'Take **Hooli** or Globex.';
 const PAGE = 'https://forbes.com/best-crm';
-const { engines, give } = createGiver([...ENGINE_IDS, 'copilot']);
+const giver = createGiver([...ENGINE_IDS, 'copilot']);
 const LAST_DAY = '2026-11-14';
 const COMPETITORS = ['Globex', 'Initech'].map((brand) => ({ brand, brandDomain: `${brand.toLowerCase()}.com` }));
 let server: TestApp;
@@ -30,7 +30,7 @@ function textOf(prompt: number, engine: string): string {
 }
 
 beforeAll(async () => {
-  server = await startTestApp({ engines, now: () => new Date(time) });
+  server = await startTestApp({ engines: giver.engines, now: () => new Date(time) });
   room = await createReportRoom(server);
   promptIds = [...(await room.createPrompts(8, 'us')), ...(await room.createPrompts(1, 'de'))];
   reportId = (await room.create({ promptIds, competitors: COMPETITORS })).body.id;
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function store(answers: readonly GivenAnswer[]): Promise<void> {
-  for (const answer of answers) await give(server.app.context, room.workspace.id, answer);
+  for (const answer of answers) await giver.give(server.app.context, room.workspace.id, answer);
 }
 
 async function regenerate(): Promise<void> {
@@ -77,6 +77,7 @@ async function listParts(country = 'us'): Promise<any[]> {
 }
 
 const patch = (id: string, state: string) => room.send('PATCH', `${base()}/${id}`, { body: { state } });
+const sort = (texts: readonly string[]) => texts.toSorted();
 const ofType = (items: any[], type: string) => items.filter((item) => item.type === type);
 
 describe('GET with merge=engines', () => {
@@ -84,14 +85,14 @@ describe('GET with merge=engines', () => {
     const parts = [...(await listParts()), ...(await listParts('de'))];
     const tasks = await listTasks();
     const joined = tasks.flatMap(({ engines }) => engines.flatMap((engine: any) => engine.recommendationIds));
-    expect(joined.toSorted()).toEqual(parts.map(({ id }) => id).toSorted());
+    expect(sort(joined)).toEqual(sort(parts.map(({ id }) => id)));
     expect(ofType(tasks, 'competitors_count')).toHaveLength(1);
     expect(ofType(parts, 'competitors_count')).toHaveLength(3);
     for (const task of tasks) {
       const own = parts.filter(({ id }) => task.engines.some((engine: any) => engine.recommendationIds.includes(id)));
       expect(own.every(({ type }) => type === task.type)).toBe(true);
       expect(task.data.citations).toBe(own.reduce((sum, { data }) => sum + data.citations, 0));
-      expect(task.countries).toEqual([...new Set(own.map(({ data }) => data.country))].toSorted());
+      expect(task.countries).toEqual(sort([...new Set(own.map(({ data }): string => data.country))]));
     }
   });
 
@@ -99,10 +100,10 @@ describe('GET with merge=engines', () => {
     const gaps = ofType(await listTasks(), 'content_gap');
     const prompts = gaps.flatMap(({ data }) => data.prompts);
     const weak = promptIds.filter((_, prompt) => isWeak(prompt));
-    expect(prompts.map(({ promptId }) => promptId).toSorted()).toEqual(weak.toSorted());
+    expect(sort(prompts.map(({ promptId }) => promptId))).toEqual(sort(weak));
     for (const { promptId, engines: listed, answers } of prompts) {
       const own = given.filter((answer) => answer.promptId === promptId);
-      expect([listed.toSorted(), answers]).toEqual([ENGINE_IDS.toSorted(), own.length]);
+      expect([sort(listed), answers]).toEqual([sort(ENGINE_IDS), own.length]);
     }
     const [task] = gaps;
     expect(gaps).toHaveLength(1);

@@ -152,13 +152,11 @@ function listPrompts(parts: readonly TaskPart[], { prompts }: TaskContext): Task
         },
       ];
     })
-    .toSorted((a, b) => b.answers - a.answers || (a.promptId < b.promptId ? -1 : 1));
+    .toSorted((a, b) => b.answers - a.answers);
 }
 
 function listCompetitors(parts: readonly TaskPart[]): string[] {
-  const named = parts.flatMap(({ data, details }) => {
-    const counted = [...(details?.rivals ?? []), ...(details?.names ?? [])];
-    return details ? counted : data.mentionedCompetitors.map((brand) => ({ brand, answers: 0 }));
-  });
-  return addUp(named, ({ brand }) => brand).map(({ brand }) => brand);
+  const named = parts.flatMap(({ details }) => (details ? [...details.rivals, ...details.names] : []));
+  const counted = addUp(named, ({ brand }) => brand).map(({ brand }) => brand);
+  return [...new Set([...counted, ...parts.flatMap(({ data }) => data.mentionedCompetitors)])];
 }
