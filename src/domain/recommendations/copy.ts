@@ -34,6 +34,14 @@ export function describeOwn(naming: number): string {
   return naming === 1 ? 'only 1 names' : `only ${naming} name`;
 }
 
+/** "Globex and not Acme": how a competitor leads in answers, of which `own` name your brand. */
+export function describeLead(rival: string, brand: string, own: number, answers: number): string {
+  if (own === 0) return `${rival} and not ${brand}`;
+  return own <= answers * SELDOM ? `${rival} and hardly ever ${brand}` : `${rival} far more often than ${brand}`;
+}
+
+const SELDOM = 0.1;
+
 /** The name of the report's brand. */
 export function ownName({ brands }: Evidence): string {
   return plain(brands[0]?.brand ?? '');

@@ -3,6 +3,7 @@ import {
   bullets,
   count,
   countOwn,
+  describeLead,
   listNames,
   listRivals,
   namePrompts,
@@ -135,17 +136,22 @@ function write(
   const rival = plain(evidence.brands[named]?.brand ?? '');
   const of = namePrompts(evidence, promptsOf(withRivals), prompts);
   return {
-    title: `Answer ${of} where ${engine} names ${rival} and ${answers.some(namesOwn) ? 'hardly ever' : 'not'} ${brand}`,
+    title: `Answer ${of} where ${engine} names ${describeLead(rival, brand, answers.filter(namesOwn).length, answers.length)}`,
     headline: `${count(withRivals.length, 'answer')} to ${count(prompts, 'prompt')} name competitors, ${countOwn(answers)} ${brand}.`,
     reasoning: reason(
       evidence,
       `${period(evidence.window)}, ${engine} gave **${count(answers.length, 'answer')}** to ${count(prompts, 'prompt')} (country: ${evidence.country}). **${withRivals.length}** of them name competitors: ${listRivals(evidence, withRivals)}. Of all of them, ${countOwn(answers)} ${brand}.`,
       `These are the prompts for which ${plain(evidence.brands[leader]?.brand ?? '')} is the competitor that leads most, over all engines.`,
     ),
-    suggestions: bullets(
-      `Write a page on your site that answers ${prompts === 1 ? 'this prompt' : 'these prompts'} in its first paragraph, in the words of the prompt.`,
-      `Compare yourself with ${listNames(rivalNames(evidence, withRivals).map(plain))} there, with verifiable facts.`,
-      'See which pages these answers cite, and which of them could name you.',
-    ),
+    suggestions: adviseOnGap(prompts, rivalNames(evidence, withRivals)),
   };
+}
+
+/** The steps to close a gap. */
+export function adviseOnGap(prompts: number, rivals: readonly string[]): string[] {
+  return bullets(
+    `Write a page on your site that answers ${prompts === 1 ? 'this prompt' : 'these prompts'} in its first paragraph, in the words of the prompt.`,
+    `Compare yourself with ${listNames(rivals.map(plain))} there, with verifiable facts.`,
+    'See which pages these answers cite, and which of them could name you.',
+  );
 }

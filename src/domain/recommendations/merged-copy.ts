@@ -1,5 +1,17 @@
 import { ENGINE_NAMES } from '../shared/engines.ts';
-import { bullets, count, describeOwn, linkTo, listNames, namePrompts, period, plain, reason } from './copy.ts';
+import {
+  bullets,
+  count,
+  describeLead,
+  describeOwn,
+  linkTo,
+  listNames,
+  namePrompts,
+  period,
+  plain,
+  reason,
+} from './copy.ts';
+import { adviseOnGap } from './gaps.ts';
 import type { RecommendationCopy, RecommendationDetails, RecommendationType } from './recommendation.ts';
 import { addUp, sumOf, type TaskContext, type TaskEngine, type TaskPart } from './task.ts';
 
@@ -59,11 +71,7 @@ function writePartnership(
   };
 }
 
-function writeGap(
-  parts: readonly KnownPart[],
-  writing: Writing,
-  { suggestions }: RecommendationCopy,
-): RecommendationCopy {
+function writeGap(parts: readonly KnownPart[], writing: Writing): RecommendationCopy {
   const { answers, rivals, own } = sumAnswers(parts);
   const brand = plain(writing.brand);
   const leader = plain(parts[0]?.details.leader ?? '');
@@ -83,8 +91,8 @@ function writeGap(
     ({ text }) => text,
   );
   return {
-    title: `Answer ${namePrompts(writing, writing.promptIds, prompts)} where ${nameEngines(writing)} ${verb(writing, 'name')} ${leader} and ${own > 0 ? 'hardly ever' : 'not'} ${brand}`,
-    headline: `${count(answers, 'answer')} to ${count(prompts, 'prompt')} name competitors (${listNames(rivals.map((rival) => plain(rival.brand)))}), ${describeOwn(own)} ${brand}.`,
+    title: `Answer ${namePrompts(writing, writing.promptIds, prompts)} where ${nameEngines(writing)} ${verb(writing, 'name')} ${describeLead(leader, brand, own, answers)}`,
+    headline: `${count(answers, 'answer')} to ${count(prompts, 'prompt')} name competitors (${listNames(rivals.map((rival) => plain(rival.brand)))}), ${own > 1 ? `${own} name` : describeOwn(own)} ${brand}.`,
     reasoning: reason(
       writing,
       `${periodOf(parts)}, these answers name competitors:`,
@@ -96,7 +104,10 @@ function writeGap(
       ...(topics.length > 0 ? ['They share these searches:', topics.join('\n')] : []),
     ),
     suggestions: [
-      ...suggestions,
+      ...adviseOnGap(
+        prompts,
+        rivals.map((rival) => rival.brand),
+      ),
       ...(topics.length > 0
         ? bullets('Cover what the engines search for: use the searches as questions on the page.')
         : []),
@@ -132,7 +143,7 @@ function writeUntracked(parts: readonly KnownPart[], writing: Writing, first: Re
   const rows = names.slice(0, MOST_LISTED).map(({ brand: name, brandDomain }) => {
     const byEngine = addUp(byName.get(name.toLowerCase()) ?? [], ({ engine }) => engine);
     const engines = byEngine.map(({ engine, answers }) => `${ENGINE_NAMES[engine]} ${answers}`).join(', ');
-    return `| ${plain(name)} | ${brandDomain || 'not known'} | ${engines} |`;
+    return `| ${plain(name)} | ${brandDomain} | ${engines} |`;
   });
   return {
     ...first,
@@ -199,13 +210,25 @@ function periodOf(parts: readonly KnownPart[]): string {
   return period({ startDate: starts[0] ?? '', endDate: ends.at(-1) ?? '' });
 }
 
+/** Tables of more rows have one for each engine. */
+const MOST_ROWS = 8;
+
 /** The supporting answers of each engine and country, as a part of all its answers. */
 function tabulate(parts: readonly KnownPart[]): string {
-  const rows = parts
-    .toSorted((a, b) => b.data.citations - a.data.citations)
-    .map(({ engine, country, data, details }) => {
-      const share = details.answers === 0 ? '' : `${Math.round((100 * data.citations) / details.answers)} %`;
-      return `| ${ENGINE_NAMES[engine]} | ${country} | ${data.citations} of ${details.answers} | ${share} |`;
+  const groups = Map.groupBy(parts, ({ engine, country }) =>
+    parts.length > MOST_ROWS ? engine : `${engine} ${country}`,
+  );
+  const rows = [...groups.values()]
+    .map((group) => ({
+      engine: ENGINE_NAMES[group[0]?.engine ?? 'chatgpt'],
+      countries: group.map(({ country }) => country).toSorted(),
+      citations: sumOf(group, ({ data }) => data.citations),
+      answers: sumOf(group, ({ details }) => details.answers),
+    }))
+    .toSorted((a, b) => b.citations - a.citations)
+    .map(({ engine, countries, citations, answers }) => {
+      const share = answers === 0 ? '' : `${Math.round((100 * citations) / answers)} %`;
+      return `| ${engine} | ${countries.join(', ')} | ${citations} of ${answers} | ${share} |`;
     });
   return ['| Engine | Country | Answers | Share |', '|---|---|---|---|', ...rows].join('\n');
 }

@@ -93,7 +93,7 @@ describe('rankTasks', () => {
 test('seven engines that name the same kind of brands are one task with their shares', () => {
   const names = [
     { brand: 'Hooli', brandDomain: 'hooli.com', answers: 8 },
-    { brand: 'Umbrella', brandDomain: '', answers: 3 },
+    { brand: 'Umbrella', brandDomain: 'umbrella.com', answers: 3 },
   ];
   const task = merge(
     partOf('competitors_count', { data: { citations: 9 }, details: { answers: 90, names } }),
@@ -109,7 +109,7 @@ test('seven engines that name the same kind of brands are one task with their sh
     headline: '39 answers present Umbrella and Hooli, which this report does not track.',
   });
   expect(task.copy.reasoning).toContain('| Gemini | de | 30 of 60 | 50 % |\n| ChatGPT | us | 9 of 90 | 10 % |');
-  expect(task.copy.reasoning).toContain('| Umbrella | not known | Gemini 30, ChatGPT 3 |');
+  expect(task.copy.reasoning).toContain('| Umbrella | umbrella.com | Gemini 30, ChatGPT 3 |');
   expect(task).toMatchObject({
     id: 'tsk_1',
     countries: ['de', 'us'],

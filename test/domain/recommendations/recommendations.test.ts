@@ -207,6 +207,13 @@ describe('content_gap', () => {
     ]);
   });
 
+  test('says how far behind the brand is', () => {
+    const titleOf = (own: number) =>
+      find(type, { answers: [...repeat(20, 'p1', [1]), ...repeat(own, 'p1', [0])] })[0]?.copy.title;
+    expect(titleOf(1)).toMatch(/names Globex and hardly ever Acme$/);
+    expect(titleOf(5)).toMatch(/names Globex far more often than Acme$/);
+  });
+
   test('is not given for a lead that may be chance: five answers, or a lead in half of those that differ', () => {
     expect(find(type, { answers: repeat(5, 'p1', [1]) })).toEqual([]);
     expect(find(type, { answers: [...repeat(7, 'p1', [1]), ...repeat(5, 'p1', [0])] })).toEqual([]);
@@ -362,6 +369,12 @@ describe('competitors_count', () => {
       group: 'general',
       data: { url: '', mentionedCompetitors: ['Hooli', 'Umbrella'], citations: 5, promptIds: ['p1', 'p0'] },
     });
+  });
+
+  test('is not given for a name without a known site, which may be a heading', () => {
+    const heading = option('Is the choice decisive', [0, 1, 2], 2);
+    const untracked = [{ ...heading, competitor: { ...heading.competitor, brandDomain: '' } }];
+    expect(find(type, { answers, untracked })).toEqual([]);
   });
 
   test('is not given if no brand is named often', () => {
