@@ -6,7 +6,6 @@ import { Trend } from '../charts/trend.tsx';
 import { Verdict } from '../charts/verdict.tsx';
 import { describeFilters } from '../filters/describe.ts';
 import { dayRange, moment, shortDay } from '../format/dates.ts';
-import { countryName, engineName } from '../format/names.ts';
 import { count, integer, percent, percentRange } from '../format/numbers.ts';
 import { daysWithData, fitEngines, fitLines, toEngineTrends, toLines, toWhiskers } from '../overview/chart-data.tsx';
 import { describeLines } from '../overview/lines.ts';

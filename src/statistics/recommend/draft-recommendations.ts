@@ -147,10 +147,13 @@ async function toEvidence(
 
 /** Returns the searches of an answer to one of these prompts. */
 async function readSearches(database: ThreadDatabase, answers: EngineAnswers): Promise<Evidence['searchesOf']> {
-  const keyOf = ({ promptId, day, sample }: AnswerKey) => `${promptId} ${day} ${sample}`;
   const rows = await listSearches(database, answers);
   const searches = new Map(rows.map((row) => [keyOf(row), row.searches]));
   return (answer) => searches.get(keyOf(answer)) ?? [];
+}
+
+function keyOf({ promptId, day, sample }: AnswerKey): string {
+  return `${promptId} ${day} ${sample}`;
 }
 
 /** A page that fewer answers cite is not recommended. */
