@@ -1,3 +1,4 @@
+import type { RankedPart } from '../domain/recommendations/merge.ts';
 import type {
   Recommendation,
   RecommendationCopy,
@@ -7,6 +8,7 @@ import type {
   RecommendationState,
   RecommendationType,
 } from '../domain/recommendations/recommendation.ts';
+import type { TaskPart } from '../domain/recommendations/task.ts';
 import type { EngineId } from '../domain/shared/engines.ts';
 import { cleanUrl } from '../domain/shared/urls.ts';
 import type { Database } from './postgres/database.ts';
@@ -37,9 +39,14 @@ interface Row {
   copy: RecommendationCopy;
 }
 
+/** Makes other runs, and decisions about whole tasks, wait for the transaction. False if the report does not exist. */
+async function holdRecommendations({ query }: Database, reportId: string): Promise<boolean> {
+  return (await query`SELECT 1 FROM "BrandReport" WHERE id = ${reportId} FOR NO KEY UPDATE`).length > 0;
+}
+
 /**
  * Replaces the recommendations of a report. Recommendations with a state set by a user are kept. Polished copy is kept as
- * long as the original copy is unchanged.
+ * long as the original copy is unchanged. New parts of a task that a user decided about inherit the decision.
  */
 export async function replaceRecommendations(
   tx: Database,
@@ -47,9 +54,8 @@ export async function replaceRecommendations(
   drafts: readonly (RecommendationDraft & { id: string })[],
   now: Date,
 ): Promise<void> {
-  // One run at a time. The report may have been deleted in the meantime.
-  const held = await tx.query`SELECT 1 FROM "BrandReport" WHERE id = ${reportId} FOR NO KEY UPDATE`;
-  if (held.length === 0) return;
+  // The report may have been deleted in the meantime.
+  if (!(await holdRecommendations(tx, reportId))) return;
   const identities = drafts.map(({ identity }) => identity);
   await tx.query`
     DELETE FROM "Recommendation"
@@ -57,14 +63,26 @@ export async function replaceRecommendations(
       AND NOT "isStateSet" AND identity <> ALL(${identities}::text[])`;
   await tx.query`
     INSERT INTO "Recommendation" AS old ("workspaceId", "reportId", id, identity, "isSimulated", country, engine, type, "group",
-      priority, score, state, data, copy, "createdDate")
+      priority, score, state, data, copy, "createdDate", "taskId", details, "listedDate", "listedPromptIds")
     SELECT ${workspaceId}, ${reportId}, d.id, d.identity, ${isSimulated}, d.country, d.engine, d.type, d."group", d.priority, d.score,
-      'suggested', d.data, d.copy, ${now}
+      'suggested', d.data, d.copy, ${now}, d."taskId", d.details, ${now},
+      ARRAY(SELECT prompt->>'promptId' FROM jsonb_array_elements(d.details->'prompts') prompt)
     FROM jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) AS d(id text, identity text, country text, engine text, type text, "group" text,
-      priority int, score int, data jsonb, copy jsonb)
+      priority int, score int, data jsonb, copy jsonb, "taskId" text, details jsonb)
     ON CONFLICT ("workspaceId", "reportId", identity) DO UPDATE SET priority = excluded.priority, score = excluded.score,
       data = excluded.data, copy = excluded.copy,
-      polished = CASE WHEN old.copy = excluded.copy THEN old.polished END`;
+      polished = CASE WHEN old.copy = excluded.copy THEN old.polished END,
+      "taskId" = excluded."taskId", details = excluded.details, "listedDate" = coalesce(old."listedDate", excluded."listedDate"),
+      "listedPromptIds" = CASE WHEN old."listedDate" IS NULL THEN excluded."listedPromptIds" ELSE old."listedPromptIds" END`;
+  await tx.query`
+    UPDATE "Recommendation" AS new SET state = decided.state, "stateDate" = decided."stateDate"
+    FROM (
+      SELECT DISTINCT ON ("taskId") "taskId", state, "stateDate" FROM "Recommendation"
+      WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND "isTaskState"
+      ORDER BY "taskId", "stateDate" DESC
+    ) decided
+    WHERE new."workspaceId" = ${workspaceId} AND new."reportId" = ${reportId} AND new."taskId" = decided."taskId"
+      AND new.id = ANY(${drafts.map(({ id }) => id)}::text[])`;
 }
 
 export async function listRecommendations(
@@ -101,12 +119,90 @@ export async function saveRecommendationState(
   { workspaceId, reportId, isSimulated }: RecommendationOwner,
   id: string,
   state: RecommendationState,
+  now: Date,
 ): Promise<Recommendation | null> {
   const rows = await database.query<Row>`
-    UPDATE "Recommendation" SET state = ${state}, "isStateSet" = ${state !== 'suggested'}
+    UPDATE "Recommendation" SET state = ${state}, "isStateSet" = ${state !== 'suggested'}, "isTaskState" = false,
+      "stateDate" = CASE WHEN state = ${state} THEN "stateDate" ELSE ${now} END
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND id = ${id} AND "isSimulated" = ${isSimulated}
     RETURNING id, country, engine, type, "group", priority, score, state, data, coalesce(polished, copy) AS copy`;
   return (await complete(database, rows))[0] ?? null;
+}
+
+/** Stores the state of all parts of a task. False if it has none. A run that is under way ends first, so that it misses no part. */
+export async function saveTaskState(
+  tx: Database,
+  { workspaceId, reportId, isSimulated }: RecommendationOwner,
+  taskId: string,
+  state: RecommendationState,
+  now: Date,
+): Promise<boolean> {
+  await holdRecommendations(tx, reportId);
+  const isDecided = state !== 'suggested';
+  const rows = await tx.query`
+    UPDATE "Recommendation" SET state = ${state}, "isStateSet" = ${isDecided}, "isTaskState" = ${isDecided},
+      "stateDate" = CASE WHEN state = ${state} THEN "stateDate" ELSE ${now} END
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND "taskId" = ${taskId}
+      AND "isSimulated" = ${isSimulated}
+    RETURNING 1`;
+  return rows.length > 0;
+}
+
+/** Null for all. */
+export interface PartFilter {
+  country: string | null;
+  engines: EngineId[] | null;
+}
+
+/** What the order of tasks depends on. */
+export async function listTaskParts(
+  { query }: Database,
+  { workspaceId, reportId, isSimulated }: RecommendationOwner,
+  { country, engines }: PartFilter,
+): Promise<RankedPart[]> {
+  return query<RankedPart>`
+    SELECT coalesce("taskId", id) AS "taskId", type, engine, country, state, score, (details->>'evidence')::int AS evidence,
+      (details->>'answers')::int AS answers
+    FROM "Recommendation"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND "isSimulated" = ${isSimulated}
+      AND (${country}::text IS NULL OR country = ${country}) AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))`;
+}
+
+/** A part of a task, with when it was listed and decided about. */
+export interface StoredPart extends TaskPart {
+  listedDate: Date | null;
+  listedPromptIds: string[];
+  stateDate: Date | null;
+}
+
+/** The parts of some tasks. */
+export async function readTaskParts(
+  { query }: Database,
+  { workspaceId, reportId, isSimulated }: RecommendationOwner,
+  taskIds: readonly string[],
+  { country, engines }: PartFilter,
+): Promise<StoredPart[]> {
+  const parts = await query<StoredPart>`
+    SELECT id, coalesce("taskId", id) AS "taskId", engine, country, type, "group", score, state, data,
+      coalesce(polished, copy) AS copy, details, "listedDate", "listedPromptIds", "stateDate"
+    FROM "Recommendation"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND "isSimulated" = ${isSimulated}
+      AND coalesce("taskId", id) = ANY(${taskIds})
+      AND (${country}::text IS NULL OR country = ${country}) AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))`;
+  return parts.map((part) => ({ ...part, data: { ...part.data, url: cleanUrl(part.data.url) } }));
+}
+
+/** The prompts of all completed recommendations that are about prompts. */
+export async function listTouchedPrompts(
+  { query }: Database,
+  { workspaceId, reportId, isSimulated }: RecommendationOwner,
+): Promise<Set<string>> {
+  const rows = await query<{ promptIds: string[] }>`
+    SELECT "listedPromptIds" || ARRAY(SELECT jsonb_array_elements_text(data->'promptIds')) AS "promptIds"
+    FROM "Recommendation"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND "isSimulated" = ${isSimulated}
+      AND state = 'completed' AND type <> 'competitors_count'`;
+  return new Set(rows.flatMap(({ promptIds }) => promptIds));
 }
 
 export type Unpolished = Pick<Row, 'id' | 'engine' | 'data' | 'copy'>;
@@ -137,12 +233,21 @@ export async function savePolished(
 }
 
 /** Reads the texts of all prompts in one statement. Deleted prompts are omitted. */
-async function complete({ query }: Database, rows: Row[]): Promise<Recommendation[]> {
-  const ids = [...new Set(rows.flatMap(({ data }) => data.promptIds))];
-  const prompts = await query<{ id: string; prompt: string }>`
-    SELECT id, prompt FROM "Prompt" WHERE id = ANY(${ids})`;
-  const texts = new Map(prompts.map(({ id, prompt }) => [id, prompt]));
+async function complete(database: Database, rows: Row[]): Promise<Recommendation[]> {
+  const texts = await findPromptTexts(
+    database,
+    rows.flatMap(({ data }) => data.promptIds),
+  );
   return rows.map((row) => toRecommendation(row, texts));
+}
+
+export async function findPromptTexts(
+  { query }: Pick<Database, 'query'>,
+  promptIds: readonly string[],
+): Promise<Map<string, string>> {
+  const prompts = await query<{ id: string; prompt: string }>`
+    SELECT id, prompt FROM "Prompt" WHERE id = ANY(${[...new Set(promptIds)]})`;
+  return new Map(prompts.map(({ id, prompt }) => [id, prompt]));
 }
 
 function toRecommendation(row: Row, texts: ReadonlyMap<string, string>): Recommendation {

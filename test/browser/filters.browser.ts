@@ -282,18 +282,18 @@ test('a view is saved by name with everything in its address, opened again and d
 });
 
 describe('to do', () => {
-  test('lists the tasks of every country and of both engines, and says which filters do not apply', async () => {
+  test('lists each task of the two engines once, over all countries, and says which filters do not apply', async () => {
     const { page } = await signIn(desk);
     await open(page, `${report}/to-do?engines=chatgpt,gemini&tag=${tagId}`);
-    const expected: string[] = [];
-    for (const country of ['us', 'uk', 'de']) {
-      for (const engine of ['chatgpt', 'gemini']) {
-        const path = `/v1/reports/brand/${desk.server.reportId}/recommendations?country=${country}&engine=${engine}&limit=100`;
-        expected.push(...(await send('GET', path)).body.items.map(({ id }: any) => id));
-      }
-    }
+    const path = `/v1/reports/brand/${desk.server.reportId}/recommendations?merge=engines&limit=200`;
+    const expected = (await send('GET', path)).body.items.filter((task: any) =>
+      task.engines.some(({ engine }: any) => ['chatgpt', 'gemini'].includes(engine)),
+    );
     const items = page.locator('.recommendations > li');
-    expect(new Set(await items.evaluateAll((all: any[]) => all.map(({ id }) => id)))).toEqual(new Set(expected));
+    await items.first().waitFor();
+    expect(await items.evaluateAll((all: any[]) => all.map(({ id }) => id))).toEqual(
+      expected.map(({ id }: any) => id).slice(0, 100),
+    );
     const hints = await items.locator('.hint').allInnerTexts();
     for (const name of ['United States', 'United Kingdom', 'Germany', 'ChatGPT', 'Gemini']) {
       expect(hints.some((hint) => hint.includes(name))).toBe(true);

@@ -54,7 +54,7 @@ describe.each(GENERATIONS)('a client of %s', (generation) => {
     ]);
 
     const prompts = await assistant.call('find_prompts', { engine: 'Gemini', gap: true });
-    expect(prompts.text).toMatch(/Of 4 prompts, 4 have an engine that names competitors and you hardly ever/);
+    expect(prompts.text).toMatch(/Of 4 prompts, 4 have an engine where a competitor leads clearly/);
     expect(readRows(prompts.text)).toHaveLength(4);
     expect(readRows(prompts.text)[0]).toMatchObject({
       best_competitor: 'Globex',

@@ -98,8 +98,8 @@ const answer = fc.record({
   engine: fc.constantFrom('chatgpt', 'gemini'),
   text: fc.nat(5),
 });
-/** Which texts an engine gives to a prompt depends on the prompt, so that some name your brand seldom. */
-const TEXTS = ['Globex', 'Initech and Globex', 'Nobody.', 'Acme', 'Acme and Globex', 'Globex', 'Initech'];
+/** Which texts an engine gives to a prompt depends on the prompt, so that some never name your brand. */
+const TEXTS = ['Globex', 'Globex', 'Initech and Globex', 'Acme', 'Acme and Globex', 'Globex', 'Nobody.'];
 
 test('for any answers, the gaps of prompts are the prompts of the tasks, for every country, engine and tag', async () => {
   const counts = { gaps: 0, others: 0 };
@@ -117,7 +117,7 @@ test('for any answers, the gaps of prompts are the prompts of the tasks, for eve
             country: prompt < 4 ? 'us' : 'de',
             day: addDays(WINDOW.startDate, day),
             engine,
-            text: TEXTS[(text + prompt) % TEXTS.length] ?? '',
+            text: TEXTS[prompt % 2 === 0 ? text % 3 : (text + prompt) % TEXTS.length] ?? '',
           })),
           // The window of recommendations ends on the last day with answers.
           { promptId: ids[0] ?? '', day: WINDOW.endDate, engine: 'claude', text: 'Nobody.' },

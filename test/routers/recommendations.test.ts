@@ -71,6 +71,12 @@ beforeAll(async () => {
     const pages = isBefore ? [lost, ...others] : others;
     return { ...slot, text: named, cited: pages.map((page) => `https://${page}`) };
   });
+  // Enough answers to one prompt for a clear lead of a competitor.
+  const [leading] = slots;
+  for (const { engine, day } of slots.filter(({ promptId }) => promptId === leading?.promptId)) {
+    if (day < addDays(LAST_DAY, -13) || !leading) continue;
+    for (const sample of [2, 3]) given.push({ ...leading, engine, day, sample, text: 'Take Globex.', cited: [] });
+  }
   for (const each of given) await give(server.app.context, room.workspace.id, each);
   await recalculateReport(server.app.context, { reportId });
   await recommendReport(server.app.context, { reportId });
@@ -255,8 +261,10 @@ describe('PATCH', () => {
     const us = given.filter(({ engine, country }) => engine === 'chatgpt' && country === 'us');
     for (const promptId of new Set(us.map((answer) => answer.promptId))) {
       const cited = PAGES.map((page) => `https://${page}`);
-      const slot = { promptId, country: 'us', engine: 'chatgpt', day: LAST_DAY, sample: 2 } as const;
-      await give(server.app.context, room.workspace.id, { ...slot, text: 'Acme.', cited });
+      for (const sample of [4, 5, 6, 7, 8, 9, 10, 11]) {
+        const slot = { promptId, country: 'us', engine: 'chatgpt', day: LAST_DAY, sample } as const;
+        await give(server.app.context, room.workspace.id, { ...slot, text: 'Acme.', cited });
+      }
     }
     await recalculateReport(server.app.context, { reportId });
     await recommendReport(server.app.context, { reportId });
@@ -311,16 +319,10 @@ test('a report has recommendations after its setup', async () => {
   const day = dayOf(new Date());
   for (const promptId of promptIds) {
     for (const engine of ENGINE_IDS) {
-      const answer = {
-        promptId,
-        country: 'us',
-        engine,
-        day,
-        sample: 1,
-        text: 'Globex',
-        cited: ['https://forbes.com/x'],
-      };
-      await give(server.app.context, own.workspace.id, answer);
+      for (const sample of [1, 2, 3, 4, 5, 6]) {
+        const slot = { promptId, country: 'us', engine, day, sample };
+        await give(server.app.context, own.workspace.id, { ...slot, text: 'Globex', cited: ['https://forbes.com/x'] });
+      }
     }
   }
   expect(await setUpReport(server.app.context, { reportId: report.id })).toBe('set up');

@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { createGiver } from '../support/citations.ts';
 import { execute } from '../support/database.ts';
 import { type ExportQuery, readNdjson } from '../support/exports.ts';
+import { createDetails } from '../support/recommendations.ts';
 import { createReportRoom, type ReportRoom } from '../support/reports.ts';
 
 const WINDOW = { startDate: '2026-11-01', endDate: '2026-11-07' };
@@ -261,6 +262,8 @@ describe('200', () => {
         id: `rec_${name}_${mode}`,
         identity: name,
         country: name === 'abroad' ? 'de' : 'us',
+        taskId: `tsk_${name}`,
+        details: createDetails(),
         data: { ...data, promptIds },
       }));
       const { database } = server.app.context;
@@ -272,9 +275,7 @@ describe('200', () => {
       }
       const created = await room.send('POST', path(owner), { body: { mode, ...WINDOW, country: 'us' } });
       const { recommendations } = (await open(tokenOf(created))).body.view;
-      expect(recommendations.map(({ id, state }: any) => [id, state])).toEqual([
-        [`rec_suggested_${mode}`, 'suggested'],
-      ]);
+      expect(recommendations.map(({ id, state }: any) => [id, state])).toEqual([['tsk_suggested', 'suggested']]);
     },
   );
 

@@ -60,14 +60,17 @@ function describeOperation({ procedure, meta }: Route, documented: any): Operati
     params: getPathParameters(path),
     query: query.map((each: any) => each.name),
     queryParameters: query,
-    requiredQuery: Object.fromEntries(
-      query.filter((each: any) => each.required).map((each: any) => [each.name, each.example]),
-    ),
+    requiredQuery: Object.fromEntries(query.filter(isRequired).map((each: any) => [each.name, each.example])),
     requiredBody: documented.requestBody?.content['application/json'].schema.required ?? [],
     body: documented.requestBody?.content['application/json'].example,
     bodyMiB: meta.bodyMiB ?? 1,
     statuses: Object.keys(documented.responses).map(Number),
   };
+}
+
+/** Also a parameter that another one can make optional. */
+function isRequired({ required, description }: any): boolean {
+  return required || /Required unless/.test(description);
 }
 
 /** The operation's path with these values; a parameter without a value gets an id that does not exist. */

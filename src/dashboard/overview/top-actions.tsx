@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { countryName, engineName } from '../format/names.ts';
 import { integer } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
+import { nameScope } from '../to-do/name-scope.ts';
 import { UnusedFilters } from '../to-do/unused-filters.tsx';
 import { useRecommendations } from '../to-do/use-recommendations.ts';
 
@@ -31,13 +31,11 @@ export function TopActions() {
             <>
               {items.length === SHOWN && <p className="note">The {integer(SHOWN)} most urgent recommendations.</p>}
               <ol className="top-actions">
-                {items.map(({ id, copy, engine, data }) => (
-                  <li key={id}>
-                    <Link href={link('to-do', { open: id })}>{copy.title}</Link>
-                    <p>{copy.headline}</p>
-                    <p className="hint">
-                      {engineName(engine)} · {countryName(data.country)}
-                    </p>
+                {items.map((item) => (
+                  <li key={item.id}>
+                    <Link href={link('to-do', { open: item.id })}>{item.copy.title}</Link>
+                    <p>{item.copy.headline}</p>
+                    <p className="hint">{nameScope(item)}</p>
                   </li>
                 ))}
               </ol>

@@ -6,13 +6,13 @@ import { Trend } from '../charts/trend.tsx';
 import { Verdict } from '../charts/verdict.tsx';
 import { describeFilters } from '../filters/describe.ts';
 import { dayRange, moment, shortDay } from '../format/dates.ts';
-import { countryName, engineName } from '../format/names.ts';
 import { count, integer, percent, percentRange } from '../format/numbers.ts';
 import { daysWithData, fitEngines, fitLines, toEngineTrends, toLines, toWhiskers } from '../overview/chart-data.tsx';
 import { describeLines } from '../overview/lines.ts';
 import { chooseMarks } from '../overview/marks.ts';
 import { sentenceOf } from '../overview/sentence-of.ts';
 import { Mark } from '../shell/mark.tsx';
+import { nameScope } from '../to-do/name-scope.ts';
 import { PrintedPrompts } from './printed-prompts.tsx';
 
 export type View = NonNullable<Outputs['shares']['open']['view']>;
@@ -144,14 +144,11 @@ function Actions({ view: { recommendations, tagId, branded } }: { view: View }) 
         the answers of the 14 most recent days to all prompts.
       </p>
       <ol className="print-actions">
-        {recommendations.slice(0, MOST_ACTIONS).map(({ id, copy, engine, data }) => (
-          <li key={id}>
-            <strong>{copy.title}</strong>
+        {recommendations.slice(0, MOST_ACTIONS).map((item) => (
+          <li key={item.id}>
+            <strong>{item.copy.title}</strong>
             <p>
-              {copy.headline}{' '}
-              <span className="hint">
-                {engineName(engine)}, {countryName(data.country)}
-              </span>
+              {item.copy.headline} <span className="hint">{nameScope(item)}</span>
             </p>
           </li>
         ))}

@@ -4,12 +4,14 @@ import { AnswerText } from '../answers/markdown.ts';
 import { safeLink } from '../answers/safe-link.ts';
 import { api, type Outputs, queryClient } from '../api/trpc.ts';
 import { useAddress } from '../filters/use-address.ts';
-import { countryName, engineName } from '../format/names.ts';
-import { count } from '../format/numbers.ts';
+import { shortEngineName } from '../format/names.ts';
+import { count, integer } from '../format/numbers.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
-import { listSteps, type Target } from './steps.ts';
+import { describeEffect } from './describe-effect.ts';
+import { nameScope } from './name-scope.ts';
+import { countryOf, listSteps, type Target } from './steps.ts';
 
 type Item = Outputs['recommendations']['list']['items'][number];
 
@@ -50,9 +52,9 @@ export function Recommendation({ item }: { item: Item }) {
           </h2>
           <p>{copy.headline}</p>
           <p className="hint">
-            {TYPES[item.type]} · {countryName(data.country)} · {engineName(item.engine)} ·{' '}
-            {count(data.citations, 'answer')}
+            {TYPES[item.type]} · {nameScope(item)} · {count(data.citations, 'answer')}
           </p>
+          {item.effect && <p className="effect">{describeEffect(item.effect)}</p>}
         </div>
         {canWrite && (
           <div className="form-actions">
@@ -94,22 +96,31 @@ export function Recommendation({ item }: { item: Item }) {
             <>
               <h3>Answers behind it</h3>
               <ul>
-                {data.prompts.map(({ promptId, prompt }) => (
+                {data.prompts.map(({ promptId, prompt, answers, engines = [item.engine] }) => (
                   <li key={promptId}>
                     <Link
                       href={link(`prompts/${promptId}`, {
-                        engines: item.engine,
+                        engines: engines.join(),
                         from: data.startDate,
                         to: data.endDate,
-                        country: data.country,
+                        ...countryOf(item),
                       })}
                       dir="auto"
                     >
                       {prompt}
-                    </Link>
+                    </Link>{' '}
+                    <span className="hint">
+                      {engines.map(shortEngineName).join(', ')}
+                      {answers ? `: ${count(answers, 'answer')}` : ''}
+                    </span>
                   </li>
                 ))}
               </ul>
+              {(item.promptsTotal ?? 0) > data.prompts.length && (
+                <p className="note">
+                  {integer(data.prompts.length)} of {count(item.promptsTotal ?? 0, 'prompt')}.
+                </p>
+              )}
             </>
           )}
         </div>

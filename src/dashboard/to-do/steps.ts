@@ -1,7 +1,9 @@
 import type { Outputs } from '../api/trpc.ts';
 
 type Item = Outputs['recommendations']['list']['items'][number];
-type Facts = Pick<Item, 'type' | 'engine'> & { data: Pick<Item['data'], 'url' | 'prompts' | 'country'> };
+type Facts = Pick<Item, 'type' | 'engine' | 'engines' | 'countries'> & {
+  data: Pick<Item['data'], 'url' | 'prompts' | 'country'>;
+};
 
 /** Where a step is done: a screen of the report, or the page itself. */
 export interface Target {
@@ -18,7 +20,11 @@ const RULES: [pattern: RegExp, find: (item: Facts) => Target | null][] = [
   ],
   [
     /cited instead|pages (these answers|the same prompts) cite/i,
-    ({ engine }) => ({ name: 'Sources', screen: 'sources', query: { engines: engine } }),
+    ({ engine, engines }) => ({
+      name: 'Sources',
+      screen: 'sources',
+      query: { engines: engines?.map((each) => each.engine).join() ?? engine },
+    }),
   ],
   [
     /robots\.txt|can fetch|firewall|check the page again/i,
@@ -58,11 +64,16 @@ function withPage(url: string, target: Target): Target | null {
   return url === '' ? null : target;
 }
 
-function readAnswers({ engine, data: { prompts, country } }: Facts): Target | null {
-  const [first] = prompts;
-  return first
-    ? { name: 'Read the answers', screen: `prompts/${first.promptId}`, query: { engines: engine, country } }
-    : null;
+function readAnswers(item: Facts): Target | null {
+  const [first] = item.data.prompts;
+  if (!first) return null;
+  const query = { engines: first.engines?.join() ?? item.engine, ...countryOf(item) };
+  return { name: 'Read the answers', screen: `prompts/${first.promptId}`, query };
+}
+
+/** The country of a task, to filter by. A task of several has none: each of its prompts has its country. */
+export function countryOf({ countries, data }: Facts): { country?: string } {
+  return countries && countries.length > 1 ? {} : { country: data.country };
 }
 
 /** The steps of a recommendation, each with where it is done if that is known. The first has a target in any case. */

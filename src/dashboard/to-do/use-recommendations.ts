@@ -4,64 +4,46 @@ import { api, calls, type Inputs, type Outputs } from '../api/trpc.ts';
 import { useReport } from '../report/use-report.ts';
 
 export type Recommended = Outputs['recommendations']['list']['items'][number];
-type State = NonNullable<Inputs['recommendations']['list']['state']>;
+type Request = Inputs['recommendations']['list'];
 
 const PAGE = 100;
 
-/** The recommendations of the chosen countries and engines, most urgent first: all of them, or the first `most`. */
-export function useRecommendations(state: State, most = Infinity) {
+/** The tasks of the chosen countries and engines, those with the most impact first: all of them, or the first `most`. */
+export function useRecommendations(state: NonNullable<Request['state']>, most = Infinity) {
   const { report, country, filters } = useReport();
-  const countries = country ? [country] : report.countries;
-  const request = { reportId: report.id, state, countries, engines: filters.engines, most };
+  const { engines } = filters;
+  const [engine] = engines;
+  const request: Request = {
+    reportId: report.id,
+    state,
+    merge: 'engines',
+    ...(country && { country }),
+    ...(engines.length === 1 && engine && { engine }),
+  };
   return useQuery({
-    queryKey: [...api.recommendations.pathKey(), request],
-    queryFn: ({ signal }) => readRecommendations(request, signal),
+    queryKey: [...api.recommendations.pathKey(), request, engines, most],
+    queryFn: ({ signal }) => readTasks(request, engines, most, signal),
   });
 }
 
-interface Request {
-  reportId: string;
-  state: State;
-  countries: string[];
-  /** Empty for all. */
-  engines: EngineId[];
-  most: number;
-}
-
-/** An API call is about one country, and about one engine or all. */
-async function readRecommendations(
-  { reportId, state, countries, engines, most }: Request,
-  signal: AbortSignal,
-): Promise<Recommended[]> {
-  const lists = await Promise.all(
-    countries.map(async (country) => {
-      const items: Recommended[] = [];
-      for (const engine of engines.length > 0 ? engines : [undefined]) {
-        items.push(...(await readList({ reportId, state, country, ...(engine && { engine }) }, most, signal)));
-      }
-      return items;
-    }),
-  );
-  return orderByUrgency(lists.flat()).slice(0, most);
-}
-
-async function readList(
-  request: Omit<Inputs['recommendations']['list'], 'cursor' | 'limit'>,
+/** An API call is about one engine or all. Tasks of several are those of any of them. */
+async function readTasks(
+  request: Request,
+  engines: EngineId[],
   most: number,
   signal: AbortSignal,
 ): Promise<Recommended[]> {
   const items: Recommended[] = [];
+  const limit = engines.length < 2 ? Math.min(PAGE, most) : PAGE;
   let cursor: string | undefined;
   do {
-    const limit = Math.min(PAGE, most);
     const page = await calls.recommendations.list.query({ ...request, limit, ...(cursor && { cursor }) }, { signal });
-    items.push(...page.items);
+    items.push(
+      ...page.items.filter(
+        (item) => engines.length < 2 || item.engines?.some(({ engine }) => engines.includes(engine)),
+      ),
+    );
     cursor = page.paging.nextCursor ?? undefined;
   } while (cursor && items.length < most);
-  return items;
-}
-
-/** The order of the server. */
-export function orderByUrgency<Item extends Pick<Recommended, 'priority' | 'score' | 'id'>>(items: Item[]): Item[] {
-  return items.toSorted((a, b) => b.priority - a.priority || b.score - a.score || (a.id < b.id ? -1 : 1));
+  return items.slice(0, most);
 }

@@ -26,10 +26,21 @@ export function rivalNames({ brands }: Evidence, answers: readonly AnswerEvidenc
 
 /** "none names", "only 1 names": how many of these answers name the brand. */
 export function countOwn(answers: readonly AnswerEvidence[]): string {
-  const naming = answers.filter(namesOwn).length;
+  return describeOwn(answers.filter(namesOwn).length);
+}
+
+export function describeOwn(naming: number): string {
   if (naming === 0) return 'none names';
   return naming === 1 ? 'only 1 names' : `only ${naming} name`;
 }
+
+/** "Globex and not Acme": how a competitor leads in answers, of which `own` name your brand. */
+export function describeLead(rival: string, brand: string, own: number, answers: number): string {
+  if (own === 0) return `${rival} and not ${brand}`;
+  return own <= answers * SELDOM ? `${rival} and hardly ever ${brand}` : `${rival} far more often than ${brand}`;
+}
+
+const SELDOM = 0.1;
 
 /** The name of the report's brand. */
 export function ownName({ brands }: Evidence): string {
@@ -60,7 +71,11 @@ export function namePage({ url, title, domain }: { url: string; title: string; d
 }
 
 /** Prompts in a title: “Best CRM” and 2 other prompts. */
-export function namePrompts({ prompts }: Evidence, promptIds: readonly string[], total: number): string {
+export function namePrompts(
+  { prompts }: Pick<Evidence, 'prompts'>,
+  promptIds: readonly string[],
+  total: number,
+): string {
   const [first = ''] = promptIds.flatMap((id) => plain(prompts.get(id) ?? '') || []);
   if (first === '') return total === 1 ? 'a prompt' : count(total, 'prompt');
   return total === 1 ? `“${shorten(first)}”` : `“${shorten(first)}” and ${count(total - 1, 'other prompt')}`;
@@ -78,7 +93,7 @@ export function period({ startDate, endDate }: DateWindow): string {
 }
 
 /** Marks simulated figures, so that they are not mistaken for real ones. */
-export function reason({ isSimulated }: Evidence, ...sentences: string[]): string {
+export function reason({ isSimulated }: Pick<Evidence, 'isSimulated'>, ...sentences: string[]): string {
   const notice = '*Simulated: the sandbox wrote these answers; no engine was queried.*';
   return [...(isSimulated ? [notice] : []), ...sentences].join('\n\n');
 }

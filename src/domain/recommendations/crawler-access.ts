@@ -49,8 +49,10 @@ function toFinding(evidence: Evidence, page: CrawlerAccessFinding, blocked: stri
     group: 'on_page',
     subject: normalizeUrl(page.url)?.key ?? page.url,
     strength: { evidence: blocked.length, answers: checked },
+    support: citing,
     data,
     copy: write(evidence, page, blocked, citing.length),
+    details: { crawlers: blocked, reasons: listReasons(page, blocked) },
   };
 }
 
@@ -63,10 +65,11 @@ function findCiting({ answers, pages }: Evidence, url: string): AnswerEvidence[]
 /** The result of the check is real even if the answers are simulated. */
 function write(
   evidence: Evidence,
-  { url, completedDate, disallowed, refused, refusesEveryone }: CrawlerAccessFinding,
+  page: CrawlerAccessFinding,
   blocked: string[],
   citations: number,
 ): RecommendationCopy {
+  const { url, completedDate, disallowed, refused } = page;
   const engine = ENGINE_NAMES[evidence.engine];
   const names = listNames(blocked, 5);
   const byRobots = blocked.filter((name) => disallowed.includes(name));
@@ -77,11 +80,7 @@ function write(
     reasoning: reason(
       evidence,
       `The crawlability check of ${completedDate.slice(0, 10)} found:`,
-      [
-        ...(byRobots.length > 0 ? [`- robots.txt disallows ${listNames(byRobots, 5)}.`] : []),
-        ...byServer.map(({ crawler, status }) => `- The server returned ${status || 'no response'} to ${crawler}.`),
-        ...(refusesEveryone ? ['- An ordinary browser could not fetch the page either.'] : []),
-      ].join('\n'),
+      bullets(...listReasons(page, blocked)).join('\n'),
       `${period(evidence.window)}, ${count(citations, 'answer')} of ${engine} cited the page (country: ${evidence.country}).`,
     ),
     suggestions: bullets(
@@ -92,4 +91,14 @@ function write(
       'Check the page again after the change.',
     ),
   };
+}
+
+function listReasons({ disallowed, refused, refusesEveryone }: CrawlerAccessFinding, blocked: string[]): string[] {
+  const byRobots = blocked.filter((name) => disallowed.includes(name));
+  const byServer = refused.filter(({ crawler }) => blocked.includes(crawler));
+  return [
+    ...(byRobots.length > 0 ? [`robots.txt disallows ${listNames(byRobots, 5)}.`] : []),
+    ...byServer.map(({ crawler, status }) => `The server returned ${status || 'no response'} to ${crawler}.`),
+    ...(refusesEveryone ? ['An ordinary browser could not fetch the page either.'] : []),
+  ];
 }

@@ -3,11 +3,15 @@ import type { RankedOption } from '../competitors/rank.ts';
 import type { CrawlerAccessFinding } from '../crawlability-checks/crawler-access.ts';
 import type { EngineId } from '../shared/engines.ts';
 import type { DateWindow } from '../shared/windows.ts';
+import type { AboutRival } from './about-rival.ts';
 import { addToTally, createTally, isSeldom, type PromptTally, rankRivals } from './gap-rule.ts';
 import {
   identify,
+  identifyTask,
+  type PromptEvidence,
   priorityOf,
   type RecommendationCopy,
+  type RecommendationDetails,
   type RecommendationDraft,
   type RecommendationFacts,
   type RecommendationGroup,
@@ -18,7 +22,7 @@ import {
 /** The length of the window, and of the previous window, in days. */
 export const WINDOW_DAYS = 14;
 /** The number of prompts that a recommendation lists; its figures count all of them. */
-const MOST_PROMPTS = 50;
+export const MOST_PROMPTS = 50;
 
 /** An answer with its mentions and citations. */
 export interface AnswerEvidence {
@@ -51,23 +55,50 @@ export interface Evidence {
   untracked: readonly RankedOption[];
   /** Your pages that crawlers cannot fetch. */
   blockedPages: readonly CrawlerAccessFinding[];
+  isAboutRival: AboutRival;
+  /** The prompts with a gap, and the competitor that leads there over all engines of the country. */
+  gapLeaders: ReadonlyMap<string, number>;
+  /** The searches behind an answer to a prompt with a gap. */
+  searchesOf: (answer: AnswerEvidence) => readonly string[];
 }
 
 export interface Finding {
   type: RecommendationType;
   group: RecommendationGroup;
   subject: string;
+  /** The subject on any engine and in any country, if it is wider. */
+  taskSubject?: string;
   /** The number of supporting answers, and of all answers. */
   strength: { evidence: number; answers: number };
+  /** The supporting answers. */
+  support: readonly AnswerEvidence[];
   data: RecommendationFacts;
   copy: RecommendationCopy;
+  details?: Partial<RecommendationDetails>;
 }
 
-export function toDraft({ reportId, isSimulated, engine, country }: Evidence, finding: Finding): RecommendationDraft {
-  const { type, group, subject, strength, data, copy } = finding;
+export function toDraft(evidence: Evidence, finding: Finding): RecommendationDraft {
+  const { reportId, isSimulated, engine, country, brands } = evidence;
+  const { type, group, subject, taskSubject = subject, strength, support, data, copy } = finding;
   const score = scoreOf(type, strength.evidence, strength.answers);
   const identity = identify({ reportId, isSimulated, type, engine, country, subject });
-  return { identity, type, group, engine, country, score, priority: priorityOf(score), data, copy };
+  const taskId = identifyTask({ reportId, isSimulated, type, subject: taskSubject });
+  const details: RecommendationDetails = {
+    evidence: strength.evidence,
+    answers: evidence.answers.length,
+    ownAnswers: support.filter(namesOwn).length,
+    rivals: countRivals(support).map(({ index, answers }) => ({ brand: brands[index]?.brand ?? '', answers })),
+    prompts: countByPrompt(support),
+    pages: [],
+    topics: [],
+    leader: '',
+    names: [],
+    crawlers: [],
+    reasons: [],
+    left: null,
+    ...finding.details,
+  };
+  return { identity, taskId, details, type, group, engine, country, score, priority: priorityOf(score), data, copy };
 }
 
 export const NO_PAGE = { url: '', title: '', domain: '', domainCategory: 'Unclassified' } as const;
@@ -89,6 +120,11 @@ export function groupByPage(answers: readonly AnswerEvidence[]): Map<string, Ans
     }
   }
   return groups;
+}
+
+/** Whether a prompt asks about the market. An answer to one about a single competitor names it in any case. */
+export function isMarketPrompt({ prompts, isAboutRival }: Evidence, promptId: string): boolean {
+  return !isAboutRival(prompts.get(promptId) ?? '');
 }
 
 export function namesOwn({ brands }: AnswerEvidence): boolean {
@@ -119,11 +155,15 @@ export function tallyOf(answers: readonly AnswerEvidence[]): PromptTally {
   return tally;
 }
 
-/** The prompts of these answers, those with the most answers first. */
+/** The prompts of these answers, those with the most answers first, as many as a recommendation lists. */
 export function promptsOf(answers: readonly { promptId: string }[]): string[] {
-  const counts = Map.groupBy(answers, ({ promptId }) => promptId);
-  return [...counts]
-    .toSorted(([a, answersA], [b, answersB]) => answersB.length - answersA.length || (a < b ? -1 : 1))
-    .map(([promptId]) => promptId)
+  return countByPrompt(answers)
+    .map(({ promptId }) => promptId)
     .slice(0, MOST_PROMPTS);
+}
+
+function countByPrompt(answers: readonly { promptId: string }[]): PromptEvidence[] {
+  return [...Map.groupBy(answers, ({ promptId }) => promptId)]
+    .map(([promptId, ofPrompt]) => ({ promptId, answers: ofPrompt.length }))
+    .toSorted((a, b) => b.answers - a.answers || (a.promptId < b.promptId ? -1 : 1));
 }

@@ -1,3 +1,8 @@
+import { FEWEST_PROMPTS } from '../statistics/change.ts';
+import { compareBrands } from '../statistics/comparison.ts';
+import { findSignificant } from '../statistics/holm.ts';
+import { signTestProbability } from '../statistics/sign-test.ts';
+
 /** One answer alone is chance. */
 export const LEAST_ANSWERS = 2;
 
@@ -19,18 +24,29 @@ export interface PromptTally {
   ownAnswers: number;
   rivalAnswers: number;
   rivals: Map<number, number>;
+  /** How many answers name a competitor together with your brand. */
+  shared: Map<number, number>;
 }
 
 export function createTally(): PromptTally {
-  return { answers: 0, ownAnswers: 0, rivalAnswers: 0, rivals: new Map() };
+  return { answers: 0, ownAnswers: 0, rivalAnswers: 0, rivals: new Map(), shared: new Map() };
 }
 
 /** Adds an answer that names the brands with these indexes; 0 is your brand. */
 export function addToTally(tally: PromptTally, brands: readonly number[]): void {
+  const isOwn = brands.includes(0);
   tally.answers++;
-  if (brands.includes(0)) tally.ownAnswers++;
+  if (isOwn) tally.ownAnswers++;
   if (brands.some((brand) => brand !== 0)) tally.rivalAnswers++;
-  for (const brand of brands) if (brand !== 0) tally.rivals.set(brand, (tally.rivals.get(brand) ?? 0) + 1);
+  for (const brand of brands) {
+    if (brand === 0) continue;
+    increment(tally.rivals, brand);
+    if (isOwn) increment(tally.shared, brand);
+  }
+}
+
+function increment(counts: Map<number, number>, key: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
 /** Competitors with the number of answers that name them, in descending order. */
@@ -40,25 +56,65 @@ export function rankRivals({ rivals }: Pick<PromptTally, 'rivals'>): { index: nu
     .toSorted((a, b) => b.answers - a.answers || a.index - b.index);
 }
 
+/** The competitor that leads most clearly in the answers to a prompt, and how many of them name it. */
+export interface Leader {
+  index: number;
+  answers: number;
+}
+
 /**
- * The prompts where an engine names competitors, and the brand much less often than usual, by the competitor that each names most.
- * `tallies` has all prompts with answers of the engine in a country. A competitor that a single answer names is chance.
+ * The prompts where a competitor leads your brand clearly in the answers of an engine, each with that competitor. `tallies` has all
+ * prompts with answers of the engine in a country. A lead is clear by paired tests: in the answers to the prompt by itself, or over
+ * all prompts if your brand is named seldom in this one.
  */
-export function findGapPrompts<Prompt>(tallies: ReadonlyMap<Prompt, PromptTally>): Map<number, Prompt[]> {
+export function findGapPrompts<Prompt>(tallies: ReadonlyMap<Prompt, PromptTally>): Map<Prompt, Leader> {
   const all = [...tallies.values()];
   const sum = (count: (tally: PromptTally) => number) => all.reduce((total, tally) => total + count(tally), 0);
   const answers = sum((tally) => tally.answers);
   const usual = answers === 0 ? 0 : sum((tally) => tally.ownAnswers) / answers;
-  const gaps = [...tallies].filter(([, tally]) => isGap(tally, usual));
-  const groups = Map.groupBy(gaps, ([, tally]) => rankRivals(tally)[0]?.index ?? 0);
-  const repeated = [...groups].filter(
-    ([, group]) => group.reduce((total, [, tally]) => total + tally.rivalAnswers, 0) >= LEAST_ANSWERS,
-  );
+  const ahead = findAhead(all);
   return new Map(
-    repeated.toSorted(([a], [b]) => a - b).map(([leader, group]) => [leader, group.map(([prompt]) => prompt)]),
+    [...tallies].flatMap(([prompt, tally]) => {
+      const leader = findLeader(tally, usual, ahead);
+      return leader ? [[prompt, leader] as const] : [];
+    }),
   );
 }
 
-function isGap({ answers, ownAnswers, rivalAnswers }: PromptTally, usual: number): boolean {
-  return rivalAnswers > 0 && isSeldom(ownAnswers / answers, rivalAnswers / answers, usual);
+function findLeader(tally: PromptTally, usual: number, ahead: ReadonlySet<number>): Leader | undefined {
+  const { answers, ownAnswers, rivalAnswers } = tally;
+  const rivals = rankRivals(tally);
+  const isClear = findSignificant(rivals.map(({ index }) => testLead(tally, index)));
+  const isRare = isSeldom(ownAnswers / answers, rivalAnswers / answers, usual);
+  return rivals.find(
+    ({ index, answers: named }, rank) =>
+      ownAnswers <= named * OF_LEADER && (isClear[rank] || (isRare && ahead.has(index))),
+  );
+}
+
+/** The ratio to the leader above which being second is no gap. */
+const OF_LEADER = 0.5;
+
+/** The p-value of a lead in the answers to one prompt: those that name both brands, or neither, say nothing about it. */
+function testLead({ ownAnswers, rivals, shared }: PromptTally, rival: number): number {
+  const both = shared.get(rival) ?? 0;
+  return signTestProbability((rivals.get(rival) ?? 0) - both, ownAnswers - both);
+}
+
+/** The competitors that lead clearly over all prompts, each compared in the same answers, and adjusted together. */
+function findAhead(tallies: readonly PromptTally[]): Set<number> {
+  const rivals = [...new Set(tallies.flatMap((tally) => [...tally.rivals.keys()]))];
+  const leads = rivals.map((rival) => {
+    const { difference, prompts } = compareBrands(
+      tallies.map(({ answers, ownAnswers, rivals: named }, prompt) => ({
+        prompt,
+        answers,
+        hits: named.get(rival) ?? 0,
+        otherHits: ownAnswers,
+      })),
+    );
+    return prompts < FEWEST_PROMPTS ? null : difference;
+  });
+  const isClear = findSignificant(leads.map((lead) => lead?.probability ?? null));
+  return new Set(rivals.filter((_, index) => isClear[index] && (leads[index]?.value ?? 0) > 0));
 }

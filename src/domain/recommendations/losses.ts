@@ -108,8 +108,13 @@ function toFinding(evidence: Evidence, candidate: Candidate): Finding {
     group: 'off_page',
     subject: key,
     strength: { evidence: lost.length, answers: evidence.answersBefore.length },
+    support: lost,
     data,
     copy: write(evidence, data, candidate),
+    details: {
+      answers: evidence.answersBefore.length,
+      left: { answers: candidate.left, of: evidence.answers.length },
+    },
   };
 }
 

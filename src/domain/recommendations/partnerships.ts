@@ -20,6 +20,7 @@ import {
   type Evidence,
   type Finding,
   groupByPage,
+  isMarketPrompt,
   isSeldomNamed,
   namesOwn,
   namesRival,
@@ -28,10 +29,10 @@ import {
   shareOf,
 } from './evidence.ts';
 import { LEAST_ANSWERS } from './gap-rule.ts';
-import type { RecommendationCopy, RecommendationFacts } from './recommendation.ts';
+import type { PageEvidence, RecommendationCopy, RecommendationFacts } from './recommendation.ts';
 import { isWinnable } from './winnable.ts';
 
-/** The maximum per engine and country; a list of hundreds is not useful. */
+/** The maximum per engine and country, and of pages of a site; a list of hundreds is not useful. */
 const MOST = 20;
 
 /** Further pages of the site that a recommendation lists. */
@@ -51,10 +52,11 @@ interface Candidate {
 export function findPartnerships(evidence: Evidence): Finding[] {
   const usual = shareOf(evidence.answers, namesOwn);
   const isOpen = createOpenTest(evidence);
+  const isMarket = ({ promptId }: AnswerEvidence) => isMarketPrompt(evidence, promptId);
   const candidates = [...groupByPage(evidence.answers)]
     .filter(([key, citing]) => isOpen(key) && isSeldomNamed(citing, usual))
     .map(([key, citing]) => ({ key, citing, withRivals: citing.filter(namesRival) }))
-    .filter(({ withRivals }) => withRivals.length >= LEAST_ANSWERS)
+    .filter(({ withRivals }) => withRivals.filter(isMarket).length >= LEAST_ANSWERS)
     .toSorted(
       (a, b) =>
         b.withRivals.length - a.withRivals.length || b.citing.length - a.citing.length || (a.key < b.key ? -1 : 1),
@@ -69,17 +71,27 @@ function domainOf({ pages }: Evidence, key: string): string {
   return registrableDomain(host) ?? host;
 }
 
-/** Neither your site nor that of a competitor, tracked or not, is a partner, and a mention must be possible on the page. */
+/**
+ * Neither your site nor that of a competitor, tracked or not, is a partner, and a mention must be possible on the page. A page about
+ * a single competitor has no place for others.
+ */
 function createOpenTest(evidence: Evidence): (key: string) => boolean {
   const { pages, siteOf, untracked } = evidence;
+  const year = Number(evidence.window.endDate.slice(0, 4));
   const vendors = new Set(untracked.map(({ competitor }) => registrableDomain(competitor.brandDomain)));
   return (key) => {
     const page = pages.get(key);
     if (!page) return false;
     const site = siteOf(page.host);
     if (site.isMyBrandDomain || site.competitor !== null || vendors.has(domainOf(evidence, key))) return false;
-    return isWinnable({ url: page.url, title: page.title, site });
+    if (evidence.isAboutRival(`${page.title} ${wordsOfAddress(page.url)}`)) return false;
+    return isWinnable({ url: page.url, title: page.title, site, year });
   };
+}
+
+/** "/blog/best-crm" as "blog best crm". */
+function wordsOfAddress(url: string): string {
+  return (URL.parse(url)?.pathname ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
 function toFinding(evidence: Evidence, { key, citing, withRivals }: Candidate, others: readonly Candidate[]): Finding {
@@ -94,10 +106,20 @@ function toFinding(evidence: Evidence, { key, citing, withRivals }: Candidate, o
     type: 'content_partnership_opportunities',
     group: 'off_page',
     subject: key,
+    taskSubject: domainOf(evidence, key),
     strength: { evidence: withRivals.length, answers: evidence.answers.length },
+    support: citing,
     data,
     copy: write(evidence, data, { key, citing, withRivals }, others),
+    details: {
+      pages: [{ key, citing, withRivals }, ...others].slice(0, MOST).map((page) => toPageEvidence(evidence, page)),
+    },
   };
+}
+
+function toPageEvidence(evidence: Evidence, { key, citing }: Candidate): PageEvidence {
+  const { url, title, domain } = pageFacts(evidence, key);
+  return { url, title, domain, answers: citing.length };
 }
 
 function write(

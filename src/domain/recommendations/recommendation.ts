@@ -40,9 +40,50 @@ export interface RecommendationCopy {
   suggestions: string[];
 }
 
+/** How many of the supporting answers belong to a prompt. */
+export interface PromptEvidence {
+  promptId: string;
+  answers: number;
+}
+
+export interface PageEvidence {
+  url: string;
+  title: string;
+  domain: string;
+  answers: number;
+}
+
+/** What a recommendation is based on, to join it with those of other engines and countries (see merge.ts). */
+export interface RecommendationDetails {
+  /** The answers that the score counts, and all answers of the engine. */
+  evidence: number;
+  answers: number;
+  /** How many of the answers in `citations` name your brand, and each competitor. */
+  ownAnswers: number;
+  rivals: { brand: string; answers: number }[];
+  /** All prompts, those with the most answers first. */
+  prompts: PromptEvidence[];
+  /** Pages of the site, or pages that the answers of a gap cite. */
+  pages: PageEvidence[];
+  /** Searches behind the answers of a gap that name the competitor. */
+  topics: { text: string; answers: number }[];
+  /** The competitor that leads in a gap; otherwise empty. */
+  leader: string;
+  /** Brands that are not tracked. */
+  names: { brand: string; brandDomain: string; answers: number }[];
+  /** Crawlers that cannot fetch the page, and why. */
+  crawlers: string[];
+  reasons: string[];
+  /** For a loss: how many answers still support the brand, of how many. */
+  left: { answers: number; of: number } | null;
+}
+
 /** A recommendation from the evidence, before a user has set its state. */
 export interface RecommendationDraft {
   identity: string;
+  /** What it is about on any engine and in any country. */
+  taskId: string;
+  details: RecommendationDetails;
   type: RecommendationType;
   group: RecommendationGroup;
   engine: EngineId;
@@ -62,7 +103,8 @@ export interface Recommendation {
   score: number;
   state: RecommendationState;
   data: Omit<RecommendationFacts, 'promptIds'> & {
-    prompts: { promptId: string; prompt: string }[];
+    /** In a task also the answers of the prompt that support it, and their engines. */
+    prompts: { promptId: string; prompt: string; answers?: number; engines?: EngineId[] }[];
     country: string;
     service: EngineId;
     type: RecommendationType;
@@ -84,11 +126,26 @@ export interface Identity {
 const ID_CHARACTERS = 26;
 
 /** The first release used this digest as the id, so it keeps that form. */
-export function identify(identity: Identity): string {
-  const { reportId, isSimulated, type, engine, country, subject } = identity;
-  const digest = hash('sha256', JSON.stringify([reportId, isSimulated, type, engine, country, subject]), 'hex');
-  const characters = BigInt(`0x${digest}`).toString(32).toUpperCase();
-  return `rec_${characters.padStart(ID_CHARACTERS, '0').slice(-ID_CHARACTERS)}`;
+export function identify({ reportId, isSimulated, type, engine, country, subject }: Identity): string {
+  return `rec_${digestOf([reportId, isSimulated, type, engine, country, subject])}`;
+}
+
+/** The id of a task that joins recommendations of several engines and countries. */
+export function identifyTask({ reportId, isSimulated, type, subject }: Omit<Identity, 'engine' | 'country'>): string {
+  return `${TASK_PREFIX}${digestOf([reportId, isSimulated, type, subject])}`;
+}
+
+const TASK_PREFIX = 'tsk_';
+
+export function isTaskId(id: string): boolean {
+  return id.startsWith(TASK_PREFIX);
+}
+
+function digestOf(parts: readonly unknown[]): string {
+  const characters = BigInt(`0x${hash('sha256', JSON.stringify(parts), 'hex')}`)
+    .toString(32)
+    .toUpperCase();
+  return characters.padStart(ID_CHARACTERS, '0').slice(-ID_CHARACTERS);
 }
 
 /** How much a share of the answers weighs by type: a loss counts more than an opportunity. */

@@ -8,9 +8,13 @@ const LEAST_ANSWERS = 3;
 const LEAST_PROMPTS = 2;
 const MOST_NAMES = 10;
 
-/** Brands that the engine presents often and that the report does not track: one recommendation for all of them. */
+/**
+ * Brands with a known site that the engine presents often and that the report does not track: one recommendation for all of them.
+ * Without a site, too many names are headings.
+ */
 export function findUntracked(evidence: Evidence): Finding[] {
   const often = evidence.untracked
+    .filter(({ competitor }) => competitor.brandDomain !== '')
     .filter(({ answers, promptIds }) => answers.size >= LEAST_ANSWERS && promptIds.size >= LEAST_PROMPTS)
     .slice(0, MOST_NAMES);
   return often.length === 0 ? [] : [toFinding(evidence, often)];
@@ -24,13 +28,22 @@ function toFinding(evidence: Evidence, often: readonly RankedOption[]): Finding 
   const brands = count(often.length, 'brand');
   const table = often.map(
     ({ competitor, answers, promptIds }) =>
-      `| ${plain(competitor.brand)} | ${competitor.brandDomain || 'not known'} | ${answers.size} | ${promptIds.size} |`,
+      `| ${plain(competitor.brand)} | ${competitor.brandDomain} | ${answers.size} | ${promptIds.size} |`,
   );
   return {
     type: 'competitors_count',
     group: 'general',
     subject: '',
     strength: { evidence: naming.length, answers: evidence.answers.length },
+    support: naming,
+    details: {
+      rivals: [],
+      names: often.map(({ competitor, answers }) => ({
+        brand: competitor.brand,
+        brandDomain: competitor.brandDomain,
+        answers: answers.size,
+      })),
+    },
     data: {
       ...NO_PAGE,
       mentionedCompetitors: names,

@@ -1,23 +1,26 @@
 import type { Site } from '../citations/domain-categories/classify.ts';
+import { hasChoice } from './choices.ts';
 
 /** A cited page, and what is known about its site. */
 export interface CandidatePage {
   url: string;
   title: string;
   site: Pick<Site, 'siteRole'>;
+  /** The current year. */
+  year: number;
 }
 
 /**
  * Whether a mention can be won on a page: on lists, comparisons, reviews, discussions and editorial pages, whose authors choose
- * what they name. Home pages, documentation, papers, profiles and pages of other companies are about something else, and a
- * redirect is not a page at all.
+ * what they name. Home pages, documentation, papers, profiles and pages of other companies are about something else, old articles
+ * are not edited any more, and a redirect is not a page at all.
  */
-export function isWinnable({ url, title, site }: CandidatePage): boolean {
+export function isWinnable({ url, title, site, year }: CandidatePage): boolean {
   const address = URL.parse(url);
   if (!address || isRedirect(address) || isDocument(address)) return false;
   const path = pathOf(address);
-  if (path.length === 0) return false;
-  const isChoice = CHOICES.test(wordsOf(`${path.join(' ')} ${title}`));
+  if (path.length === 0 || isOld(path, year)) return false;
+  const isChoice = hasChoice(`${path.join(' ')} ${title}`);
   switch (site.siteRole) {
     case 'vendor':
     case 'docs':
@@ -59,15 +62,13 @@ function decode(path: string): string {
   }
 }
 
-/** Lowercase words without accents, each between spaces. */
-function wordsOf(text: string): string {
-  return ` ${text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+/** An article with a date in its address that is more than two years old. */
+function isOld(path: readonly string[], year: number): boolean {
+  const dates = path.flatMap((part) => /^((?:19|20)\d\d)(?:(?:0[1-9]|1[0-2])\d\d)?$/.exec(part)?.[1] ?? []);
+  return dates.length > 0 && dates.every((date) => Number(date) < year - MOST_YEARS);
 }
+
+const MOST_YEARS = 2;
 
 /** An address that leads to another one. */
 function isRedirect({ hostname, pathname, searchParams }: URL): boolean {
@@ -111,20 +112,4 @@ function isEditorial(path: readonly string[]): boolean {
 const EDITORIAL = new Set(
   `article articles magazine story stories opinion columns column feature features editorial press-review thread threads
   discussion discussions forum forums topic question questions answers t comments`.split(/\s+/),
-);
-
-/** Words of pages that choose among several: "best", "vs", "alternatives", "review", in the languages of the reports. */
-const CHOICES = new RegExp(
-  ` (?:${[
-    'best|top|vs|versus|alternatives?|competitors|compar(?:e|ed|ing|ison|isons)|reviews?|reviewed|rank(?:ed|ing|ings)|rating|ratings|roundup|buyers? guide|tools for|which',
-    'beste[nrs]?|vergleich(?:e|en)?|testsieger|testberichte?|alternativen|empfehlung(?:en)?|bestenliste|anbieter',
-    'meilleure?s?|comparatifs?|comparaison|avis|classement|guide d achat',
-    'mejor(?:es)?|comparativas?|comparacion|alternativas|resenas?|opiniones|ranking',
-    'miglior[ei]?|confronto|recension[ei]|classifica|alternative',
-    'melhor(?:es)?|comparativo|comparacao|avaliac(?:ao|oes)',
-    'vergelijk(?:en|ing)?|vergeleken|beoordeling(?:en)?|alternatieven',
-    'najlepsz[ey]|ranking|porownanie|basta|bedste|parhaat|jamfor(?:else|a)',
-  ].join(
-    '|',
-  )}) |おすすめ|比較|ランキング|口コミ|レビュー|推荐|推薦|对比|對比|排名|排行|评测|評測|哪个好|추천|비교|순위|후기`,
 );

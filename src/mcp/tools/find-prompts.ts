@@ -27,7 +27,7 @@ const COLUMNS = [
 export const findPrompts = reader<'find_prompts'>({
   title: 'Find prompts',
   description:
-    'The prompts of a report with your share and the best competitor on each: where you lose or win. gap: true keeps prompts where an engine names competitors and you hardly ever, as in the content gaps of get_recommendations.',
+    'The prompts of a report with your share and the best competitor on each: where you lose or win. gap: true keeps prompts where a competitor leads clearly on an engine, as in the content gaps of get_recommendations.',
   async run(session, input) {
     const scope = await resolveScope(session, input);
     const engine = input.engine === undefined ? undefined : resolveEngine(input.engine);
@@ -36,7 +36,7 @@ export const findPrompts = reader<'find_prompts'>({
     const gaps = all.filter((prompt) => prompt.gaps?.length);
     const wanted = sortPrompts(input.gap ? gaps : all, input.sortBy ?? 'lag');
     const behind = all.filter((prompt) => (lagOf(prompt) ?? 0) > 0).length;
-    const summary = `Of ${all.length} prompts, ${gaps.length} have an engine that names competitors and you hardly ever; a competitor leads on ${behind}.`;
+    const summary = `Of ${all.length} prompts, ${gaps.length} have an engine where a competitor leads clearly; one is named more often than you on ${behind}.`;
     const hint =
       input.gap && gaps.length === 0 && behind > 0 ? ['Call again without gap to see where a competitor leads.'] : [];
     return {

@@ -1,16 +1,17 @@
 import { plainText, QUOTE_NOTICE, quote } from '../../domain/assistants/quote.ts';
 import type { Row } from '../../domain/assistants/reply.ts';
+import { roundShare } from '../../domain/assistants/shares.ts';
 import { readScope } from '../read-scope.ts';
 import { resolveEngine, resolveScope } from '../resolve.ts';
 import { type Output, pageRows } from '../session.ts';
 import { noteIgnored, reader } from './tool.ts';
 
-type Recommendation = Output<'recommendations', 'list'>['items'][number];
+type Task = Output<'recommendations', 'list'>['items'][number];
 
 const COLUMNS = [
   'priority_1_to_10',
   'type',
-  'engine',
+  'engines_with_share_0_to_1',
   'action',
   'why',
   'n_answers',
@@ -21,13 +22,15 @@ const COLUMNS = [
   'competitors',
   'prompts',
   'steps',
+  'evidence',
 ];
 const MOST = 200;
+const LONGEST_EVIDENCE = 1200;
 
 export const getRecommendations = reader<'get_recommendations'>({
   title: 'Get recommendations',
   description:
-    'What to do next per engine, most urgent first, with the evidence: pages to get onto, content gaps, lost citations.',
+    'What to do next, most impact first: one task over all engines, with their shares and the evidence: pages to get onto, content gaps with the pages and searches behind them, lost citations.',
   async run(session, input) {
     const scope = await resolveScope(session, input);
     const engine = input.engine === undefined ? undefined : resolveEngine(input.engine);
@@ -35,11 +38,12 @@ export const getRecommendations = reader<'get_recommendations'>({
     const { items, paging } = await session.api.recommendations.list({
       reportId: scope.report.id,
       country: scope.country,
+      merge: 'engines',
       state: 'suggested',
       ...(engine && { engine }),
       limit: MOST,
     });
-    const total = `There are ${paging.hasMore ? `more than ${MOST}` : items.length} open recommendations, from the 14 most recent days with answers.`;
+    const total = `There are ${paging.hasMore ? `more than ${MOST}` : items.length} open tasks, from the 14 most recent days with answers.`;
     return {
       sentence,
       notes: [
@@ -54,11 +58,11 @@ export const getRecommendations = reader<'get_recommendations'>({
   },
 });
 
-function toRow({ priority, type, engine, copy, data }: Recommendation): Row {
+function toRow({ priority, type, engine, engines, copy, data }: Task): Row {
   return [
     priority,
     type,
-    engine,
+    engines?.map(({ engine: name, share }) => (share === null ? name : `${name} ${roundShare(share)}`)) ?? [engine],
     plainText(copy.title, 200),
     plainText(copy.headline, 400),
     data.citations,
@@ -67,7 +71,11 @@ function toRow({ priority, type, engine, copy, data }: Recommendation): Row {
     plainText(data.url, 200),
     data.title === '' ? null : quote(data.title, 120),
     data.mentionedCompetitors.slice(0, 5).map((name) => plainText(name, 60)),
-    data.prompts.slice(0, 3).map(({ prompt }) => plainText(prompt, 120)),
+    data.prompts
+      .slice(0, 3)
+      .map(({ prompt, engines: named }) => plainText(named ? `${prompt} (${named.join(', ')})` : prompt, 160)),
     copy.suggestions.slice(0, 4).map((step) => plainText(step.replace(/^- /, ''), 200)),
+    // The pages and searches behind a gap.
+    type === 'content_gap' ? quote(copy.reasoning, LONGEST_EVIDENCE) : null,
   ];
 }

@@ -8,7 +8,7 @@ import { describeFields } from '../shared/describe-fields.ts';
 import { promptId, reportId, workspaceId } from '../shared/ids.ts';
 import { rules } from '../shared/rules.ts';
 import { windowRule } from '../shared/windows.ts';
-import { listRecommendationsInput } from './recommendations.ts';
+import { recommendationFilters } from './recommendations.ts';
 import { getStatsInput, listReportPromptsInput } from './stats.ts';
 
 type Shape = Record<string, z.ZodType>;
@@ -65,7 +65,7 @@ export const exportInputs = {
     .object({ ...filtersOf(listReferralsInput), ...owner, engine, engines })
     .check(windowRule, ownerRule, rules(findTwoEngines)),
   referrals: z.object({ ...filtersOf(listReferralsInput), ...owner }).check(windowRule, ownerRule),
-  recommendations: z.object(filtersOf(listRecommendationsInput)),
+  recommendations: recommendationFilters,
 } satisfies Record<ExportName, z.ZodObject>;
 
 export type ExportInput<Name extends ExportName> = z.output<(typeof exportInputs)[Name]>;

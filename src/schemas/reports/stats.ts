@@ -82,7 +82,7 @@ export const listReportPromptsInput = z
       .enum(['include', 'only'])
       .meta({
         description:
-          '`include`: adds `gaps` to each prompt. `only`: lists only prompts with a gap, and adds `gaps`. A gap is an engine that names competitors, and your brand much less often than usual, by the rule of recommendations of the type `content_gap`.',
+          '`include`: adds `gaps` to each prompt. `only`: lists only prompts with a gap, and adds `gaps`. A gap is an engine on which a competitor leads your brand clearly, by the rule of recommendations of the type `content_gap`.',
         examples: ['only'],
       })
       .optional(),
@@ -493,7 +493,7 @@ const promptStatistics = z
       )
       .meta({
         description:
-          'Engines that name competitors in their answers to this prompt, and your brand much less often than usual. Only with `gaps`.',
+          'Engines on which a competitor leads your brand clearly in the answers to this prompt. Only with `gaps`.',
       })
       .optional(),
   })

@@ -6,11 +6,14 @@ import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { readPageBy } from '../paging.ts';
 import { getReportWorkspace } from '../reports/load.ts';
+import { listTasks, type MeasuredTask } from './list-tasks.ts';
 
 export interface ListRecommendationsInput {
   reportId: string;
   /** Undefined for all countries. */
-  country: string | undefined;
+  country?: string | undefined;
+  /** Joins the recommendations of all engines and countries by subject. */
+  merge?: 'engines' | undefined;
   engine?: EngineId | undefined;
   engines?: EngineId | EngineId[] | undefined;
   state?: RecommendationState | undefined;
@@ -22,7 +25,7 @@ export interface ListRecommendationsInput {
 export async function listRecommendations(
   context: CallerContext,
   input: ListRecommendationsInput,
-): Promise<Page<Recommendation>> {
+): Promise<Page<Recommendation | MeasuredTask>> {
   const { reportId, country = null, engine, engines: other, state } = input;
   const owner = {
     workspaceId: await getReportWorkspace(context, reportId),
@@ -30,6 +33,7 @@ export async function listRecommendations(
     isSimulated: isSimulated(context.engines),
   };
   const engines = chosenEngines({ engine: engine && [engine], engines: other && [other].flat() });
+  if (input.merge) return listTasks(context, owner, { country, engines, state }, input);
   const list = ['recommendations', owner, country, engines, state];
   return readPageBy(list, input, encode, (position, take) =>
     listStored(context.database, owner, { country, engines, state, after: decode(position), take }),

@@ -52,6 +52,7 @@ export async function readView(
     listCitedPages(context, { ...input, ...order, sortBy: 'citations', limit: SHARE_LISTS.sources }),
     listRecommendations(context, {
       reportId,
+      merge: 'engines',
       country: input.country,
       engines: input.engines,
       state: 'suggested',

@@ -1,3 +1,5 @@
+import { ordinaryWords } from '../../data.ts';
+import { createRivalTest } from '../../domain/recommendations/about-rival.ts';
 import {
   addToTally,
   createTally,
@@ -5,10 +7,12 @@ import {
   type PromptTally,
   rankRivals,
 } from '../../domain/recommendations/gap-rule.ts';
+import type { Competitor } from '../../domain/reports/reports.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import { sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
+import { findPromptTexts } from '../../storage/recommendations.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
 import { readFoundAnswers } from './findings.ts';
 import { selectGeneration } from './select.ts';
@@ -20,7 +24,7 @@ export interface GapTask extends GenerationKey, DateWindow {
   engines: readonly EngineId[] | null;
 }
 
-/** A prompt that an engine answers with competitors, and much less often than usual with your brand. */
+/** A prompt in whose answers of an engine a competitor leads your brand clearly. */
 export interface PromptGap {
   /** Index of the prompt in the generation. */
   prompt: number;
@@ -41,7 +45,7 @@ export async function findGaps(database: ThreadDatabase, task: GapTask): Promise
   return database.snapshot(async (snapshot) => {
     const [generation] = await snapshot.query<{ revision: number }>`${selectGeneration(task)}`;
     if (!generation) return null;
-    const blocks = await tallyBlocks(snapshot, task);
+    const blocks = await tallyBlocks(snapshot, task, await findRivalPrompts(snapshot, task));
     return { revision: generation.revision, gaps: blocks.flatMap(listGaps) };
   });
 }
@@ -52,7 +56,25 @@ interface Block {
   tallies: Map<number, PromptTally>;
 }
 
-async function tallyBlocks({ copyRows }: ThreadDatabase, task: GapTask): Promise<Block[]> {
+/** The indexes of prompts about a single competitor, whose answers name it in any case. */
+async function findRivalPrompts(
+  database: ThreadDatabase,
+  { workspaceId, reportId, version }: GapTask,
+): Promise<Set<number>> {
+  const [settings] = await database.query<{ brands: Competitor[]; promptIds: string[] }>`
+    SELECT brands, "promptIds" FROM "ReportGeneration"
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+  const { brands = [], promptIds = [] } = settings ?? {};
+  const texts = await findPromptTexts(database, promptIds);
+  const isAboutRival = createRivalTest(brands, ordinaryWords);
+  return new Set([...promptIds.keys()].filter((index) => isAboutRival(texts.get(promptIds[index] ?? '') ?? '')));
+}
+
+async function tallyBlocks(
+  { copyRows }: ThreadDatabase,
+  task: GapTask,
+  omitted: ReadonlySet<number>,
+): Promise<Block[]> {
   const { workspaceId, reportId, version, isSimulated, country, engines, startDate, endDate } = task;
   const blocks = new Map<string, Block>();
   const select = sql`
@@ -66,6 +88,7 @@ async function tallyBlocks({ copyRows }: ThreadDatabase, task: GapTask): Promise
     const block = blocks.get(name) ?? { engine, tallies: new Map() };
     blocks.set(name, block);
     for (const { prompt, brands } of readFoundAnswers({ findings: row.bytes(2) })) {
+      if (omitted.has(prompt)) continue;
       const tally = block.tallies.get(prompt) ?? createTally();
       block.tallies.set(prompt, tally);
       addToTally(tally, brands);
@@ -75,7 +98,7 @@ async function tallyBlocks({ copyRows }: ThreadDatabase, task: GapTask): Promise
 }
 
 function listGaps({ engine, tallies }: Block): PromptGap[] {
-  return [...findGapPrompts(tallies).values()].flat().map((prompt) => {
+  return [...findGapPrompts(tallies).keys()].map((prompt) => {
     const { answers, ownAnswers, rivals } = tallies.get(prompt) ?? createTally();
     return { prompt, engine, answers, ownAnswers, rivals: rankRivals({ rivals }) };
   });

@@ -1,17 +1,28 @@
-import { knownSites } from '../../data.ts';
+import { knownSites, ordinaryWords } from '../../data.ts';
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
 import { rankAllVendors } from '../../domain/competitors/rank.ts';
 import type { CrawlerAccessFinding } from '../../domain/crawlability-checks/crawler-access.ts';
+import { createRivalTest } from '../../domain/recommendations/about-rival.ts';
 import { type AnswerEvidence, type Evidence, groupByPage, WINDOW_DAYS } from '../../domain/recommendations/evidence.ts';
 import { findRecommendations } from '../../domain/recommendations/find.ts';
-import { LEAST_ANSWERS } from '../../domain/recommendations/gap-rule.ts';
+import {
+  addToTally,
+  createTally,
+  findGapPrompts,
+  LEAST_ANSWERS,
+  type PromptTally,
+} from '../../domain/recommendations/gap-rule.ts';
+import { type EngineGaps, findGapLeaders } from '../../domain/recommendations/gaps.ts';
+import { keepShared } from '../../domain/recommendations/keep-shared.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
 import type { Competitor } from '../../domain/reports/reports.ts';
-import { previousWindow, windowEndingOn } from '../../domain/shared/windows.ts';
+import { type DateWindow, previousWindow, windowEndingOn } from '../../domain/shared/windows.ts';
 import { findPages } from '../../storage/answers/find.ts';
+import { type AnswerKey, type EngineAnswers, listSearches } from '../../storage/answers/list.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
+import { findPromptTexts } from '../../storage/recommendations.ts';
 import type { GenerationKey } from '../../storage/reports/generations.ts';
-import { findLatestCountedDay } from '../read/findings.ts';
+import { findLatestCountedDay, readFoundAnswers } from '../read/findings.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
 import { type EngineDays, listAnswers, listEngineDays } from './evidence.ts';
 import { deleteOldOptions } from './presented-options.ts';
@@ -42,15 +53,37 @@ export async function draftRecommendations(
   const window = windowEndingOn(endDate, WINDOW_DAYS);
   const both = { startDate: previousWindow(window).startDate, endDate };
   const prompts = await findPromptTexts(database, settings.promptIds);
+  const engines = await listEngineDays(database, { ...task, ...both });
+  const isAboutRival = createRivalTest(settings.brands, ordinaryWords);
+  const promptIds = settings.promptIds.map((id) => (isAboutRival(prompts.get(id) ?? '') ? null : id));
+  const gapLeaders = findGapLeaders(engines.map((engineDays) => findEngineGaps(engineDays, promptIds, window)));
   const drafts: RecommendationDraft[] = [];
-  for (const engineDays of await listEngineDays(database, { ...task, ...both })) {
+  for (const engineDays of engines) {
     const all = await listAnswers(database, { ...task, ...both }, settings.promptIds, engineDays, caches);
-    drafts.push(
-      ...findRecommendations(await toEvidence(database, task, settings, { window, all, engineDays, prompts })),
-    );
+    const read = { window, all, engineDays, prompts, isAboutRival, gapLeaders };
+    drafts.push(...findRecommendations(await toEvidence(database, task, settings, read)));
   }
   await deleteOldOptions(database, { ...task, endDate });
-  return drafts;
+  return keepShared(drafts);
+}
+
+/** The gaps of an engine in a country, from the findings of its days. Prompts that are not counted are null. */
+function findEngineGaps(
+  { days }: EngineDays,
+  promptIds: readonly (string | null)[],
+  { startDate }: DateWindow,
+): EngineGaps {
+  const tallies = new Map<string, PromptTally>();
+  for (const block of days.filter(({ day }) => day >= startDate)) {
+    for (const { prompt, brands } of readFoundAnswers(block)) {
+      const promptId = promptIds[prompt];
+      if (!promptId) continue;
+      const tally = tallies.get(promptId) ?? createTally();
+      tallies.set(promptId, tally);
+      addToTally(tally, brands);
+    }
+  }
+  return findGapPrompts(tallies);
 }
 
 async function findSettings(
@@ -63,11 +96,6 @@ async function findSettings(
   return settings ?? null;
 }
 
-async function findPromptTexts({ query }: ThreadDatabase, ids: readonly string[]): Promise<Evidence['prompts']> {
-  const rows = await query<{ id: string; prompt: string }>`SELECT id, prompt FROM "Prompt" WHERE id = ANY(${ids})`;
-  return new Map(rows.map(({ id, prompt }) => [id, prompt]));
-}
-
 async function toEvidence(
   database: ThreadDatabase,
   task: RecommendationTask,
@@ -77,12 +105,19 @@ async function toEvidence(
     all,
     engineDays,
     prompts,
-  }: Pick<Evidence, 'window' | 'prompts'> & { all: AnswerEvidence[]; engineDays: EngineDays },
+    isAboutRival,
+    gapLeaders,
+  }: Pick<Evidence, 'window' | 'prompts' | 'isAboutRival' | 'gapLeaders'> & {
+    all: AnswerEvidence[];
+    engineDays: EngineDays;
+  },
 ): Promise<Evidence> {
   const { workspaceId, reportId, isSimulated, brand, blockedPages } = task;
   const { country, engine } = engineDays;
   const answers = all.filter(({ day }) => day >= window.startDate);
   const vendors = await listVendors(database, { workspaceId, isSimulated, country, engine, ...window }, answers);
+  const inGaps = answers.filter(({ promptId }) => gapLeaders.has(promptId));
+  const gapPrompts = [...new Set(inGaps.map(({ promptId }) => promptId))];
   const asked = answers.map(({ promptId }) => ({ promptId, engine }));
   return {
     reportId,
@@ -94,7 +129,9 @@ async function toEvidence(
     previous: previousWindow(window),
     answers,
     answersBefore: all.filter(({ day }) => day < window.startDate),
-    pages: await findPages(database, workspaceId, listRepeated(all)),
+    pages: await findPages(database, workspaceId, [
+      ...new Set([...listRepeated(all), ...inGaps.flatMap(({ pages }) => pages)]),
+    ]),
     siteOf: createClassifier(brands, knownSites),
     prompts,
     untracked: rankAllVendors(vendors, asked, {
@@ -102,7 +139,21 @@ async function toEvidence(
       domains: brands.flatMap(({ brandDomain, brandDomainVariations }) => [brandDomain, ...brandDomainVariations]),
     }),
     blockedPages,
+    isAboutRival,
+    gapLeaders,
+    searchesOf: await readSearches(database, { workspaceId, isSimulated, engine, promptIds: gapPrompts, ...window }),
   };
+}
+
+/** Returns the searches of an answer to one of these prompts. */
+async function readSearches(database: ThreadDatabase, answers: EngineAnswers): Promise<Evidence['searchesOf']> {
+  const rows = await listSearches(database, answers);
+  const searches = new Map(rows.map((row) => [keyOf(row), row.searches]));
+  return (answer) => searches.get(keyOf(answer)) ?? [];
+}
+
+function keyOf({ promptId, day, sample }: AnswerKey): string {
+  return `${promptId} ${day} ${sample}`;
 }
 
 /** A page that fewer answers cite is not recommended. */

@@ -199,3 +199,14 @@ export async function listCitations(
       AND day BETWEEN ${startDate}::date AND ${endDate}::date AND engine = ${engine}
     GROUP BY "promptId", day, sample`;
 }
+
+/** The searches of the answers of one engine that have any. */
+export async function listSearches(
+  { query }: Pick<Database, 'query'>,
+  { workspaceId, isSimulated, engine, promptIds, startDate, endDate }: EngineAnswers,
+): Promise<(AnswerKey & { searches: string[] })[]> {
+  return query<AnswerKey & { searches: string[] }>`
+    SELECT "promptId", day::text AS day, sample, searches FROM "Answer"
+    WHERE "workspaceId" = ${workspaceId} AND "promptId" = ANY(${promptIds}) AND "isSimulated" = ${isSimulated}
+      AND day BETWEEN ${startDate}::date AND ${endDate}::date AND engine = ${engine} AND searches <> '{}'`;
+}

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { knownSites } from '../../../src/data.ts';
+import { knownSites, ordinaryWords } from '../../../src/data.ts';
 import { createClassifier } from '../../../src/domain/citations/domain-categories/classify.ts';
+import { createRivalTest } from '../../../src/domain/recommendations/about-rival.ts';
 import { linkTo, listNames, plain } from '../../../src/domain/recommendations/copy.ts';
 import type { AnswerEvidence, Evidence } from '../../../src/domain/recommendations/evidence.ts';
 import { findRecommendations } from '../../../src/domain/recommendations/find.ts';
+import { findGapLeaders } from '../../../src/domain/recommendations/gaps.ts';
+import { keepShared } from '../../../src/domain/recommendations/keep-shared.ts';
 import {
   identify,
   priorityOf,
@@ -47,6 +50,9 @@ function evidenceOf(parts: Partial<Evidence> = {}): Evidence {
     ]),
     untracked: [],
     blockedPages: [],
+    isAboutRival: createRivalTest(BRANDS, ordinaryWords),
+    gapLeaders: new Map(),
+    searchesOf: () => [],
     ...parts,
   };
 }
@@ -144,6 +150,29 @@ describe('content_partnership_opportunities', () => {
     expect(find(type, { pages, answers }).map(({ data }) => data.domain)).toEqual(['hooli.example']);
   });
 
+  test('is not given for pages about a single competitor, and only for those that compare it', () => {
+    const titles = [
+      'Globex names a new chief executive',
+      'Why globexs price fell',
+      'Globex review',
+      'Globex alternatives',
+      'Globex and Initech',
+    ];
+    const pages = new Map(
+      titles.map((title, index) => [title, { url: `https://forbes.com/${index}`, title, host: 'forbes.com' }]),
+    );
+    const winnable = titles.filter(
+      (page) => find(type, { pages, answers: [answerOf('p1', [1], [page]), answerOf('p2', [1], [page])] }).length > 0,
+    );
+    expect(winnable).toEqual(['Globex alternatives', 'Globex and Initech']);
+  });
+
+  test('is not given for answers to prompts about a single competitor', () => {
+    const prompts = new Map([['p1', 'Who founded Globex?']]);
+    expect(find(type, { prompts, answers: [...two, answerOf('p1', [1], ['review'])] })).toEqual([]);
+    expect(find(type, { prompts, answers: [...two, answerOf('p2', [1], ['review'])] })).toHaveLength(1);
+  });
+
   test('is not given for a single answer', () => {
     expect(find(type, { answers: [answerOf('p1', [1], ['review']), answerOf('p2', [], ['review'])] })).toEqual([]);
   });
@@ -152,22 +181,23 @@ describe('content_partnership_opportunities', () => {
 describe('content_gap', () => {
   const type = 'content_gap';
 
-  test('groups prompts that name competitors and not the brand by the competitor named most', () => {
+  const repeat = (times: number, promptId: string, brands: number[], pages: string[] = []) =>
+    Array.from({ length: times }, () => answerOf(promptId, brands, pages));
+
+  test('groups prompts where a competitor leads clearly by that competitor', () => {
     const answers = [
-      answerOf('p1', [1]),
-      answerOf('p1', [1, 2]),
-      answerOf('p2', [1]),
-      answerOf('p3', [2]),
-      answerOf('p3', [2]),
-      answerOf('p4', [0, 1]),
-      answerOf('p4', [1]),
-      answerOf('p5', []),
+      ...repeat(6, 'p1', [1]),
+      ...repeat(1, 'p1', [1, 2]),
+      ...repeat(6, 'p2', [1]),
+      ...repeat(6, 'p3', [2]),
+      ...repeat(6, 'p4', [0, 1]),
+      ...repeat(6, 'p5', []),
     ];
     const drafts = find(type, { answers });
     expect(drafts.map(({ group, data }) => [group, data.mentionedCompetitors, data.citations, data.promptIds])).toEqual(
       [
-        ['on_page', ['Globex', 'Initech'], 3, ['p1', 'p2']],
-        ['on_page', ['Initech'], 2, ['p3']],
+        ['on_page', ['Globex', 'Initech'], 13, ['p1', 'p2']],
+        ['on_page', ['Initech'], 6, ['p3']],
       ],
     );
     expect(drafts[0]?.data).toMatchObject({ url: '', title: '', domain: '', domainCategory: 'Unclassified' });
@@ -175,6 +205,87 @@ describe('content_gap', () => {
       'Answer “Best CRM for bakeries” and 1 other prompt where ChatGPT names Globex and not Acme',
       `Answer “${'CRM '.repeat(19)}CRM…” where ChatGPT names Initech and not Acme`,
     ]);
+  });
+
+  test('says how far behind the brand is', () => {
+    const titleOf = (own: number) =>
+      find(type, { answers: [...repeat(20, 'p1', [1]), ...repeat(own, 'p1', [0])] })[0]?.copy.title;
+    expect(titleOf(1)).toMatch(/names Globex and hardly ever Acme$/);
+    expect(titleOf(5)).toMatch(/names Globex far more often than Acme$/);
+  });
+
+  test('is not given for a lead that may be chance: five answers, or a lead in half of those that differ', () => {
+    expect(find(type, { answers: repeat(5, 'p1', [1]) })).toEqual([]);
+    expect(find(type, { answers: [...repeat(7, 'p1', [1]), ...repeat(5, 'p1', [0])] })).toEqual([]);
+    expect(find(type, { answers: [...repeat(6, 'p1', [1]), ...repeat(40, 'p1', [0, 1])] })).toEqual([]);
+  });
+
+  test('is given for single answers if the competitor leads clearly over all prompts', () => {
+    const prompts = Array.from({ length: 8 }, (_, index) => `q${index}`);
+    const [draft] = find(type, { answers: prompts.map((promptId, index) => answerOf(promptId, index < 6 ? [1] : [])) });
+    expect(draft?.data.promptIds).toEqual(prompts.slice(0, 6));
+    expect(find(type, { answers: prompts.map((promptId, index) => answerOf(promptId, index < 3 ? [1] : [])) })).toEqual(
+      [],
+    );
+  });
+
+  test('is not given for a prompt about a single competitor, unless it compares', () => {
+    const gapsOf = (prompt: string) =>
+      find(type, { answers: repeat(8, 'p1', [1]), prompts: new Map([['p1', prompt]]) }).length;
+    expect(['What does Globex cost?', 'globex ceo'].map(gapsOf)).toEqual([0, 0]);
+    expect(['Alternatives to Globex', 'Globex or Initech?', 'Globex für Bäcker, verglichen'].map(gapsOf)).toEqual([
+      1, 1, 1,
+    ]);
+    expect(gapsOf('Is Acme cheaper than Globex?')).toBe(1);
+  });
+
+  test('belongs to the competitor that leads over all engines, and names one that this engine names', () => {
+    const drafts = find(type, { answers: repeat(6, 'p1', [2]), gapLeaders: new Map([['p1', 1]]) });
+    expect(drafts.map(({ details, copy }) => [details.leader, copy.title])).toEqual([
+      ['Globex', 'Answer “Best CRM for bakeries” where ChatGPT names Initech and not Acme'],
+    ]);
+    expect(
+      findGapLeaders([
+        new Map([['p1', { index: 2, answers: 6 }]]),
+        new Map([
+          ['p1', { index: 1, answers: 14 }],
+          ['p2', { index: 2, answers: 7 }],
+        ]),
+      ]),
+    ).toEqual(
+      new Map([
+        ['p1', 1],
+        ['p2', 2],
+      ]),
+    );
+  });
+
+  test('counts the pages and searches of answers that name the competitor and not the brand', () => {
+    const answers = [
+      ...repeat(7, 'p1', [1], ['review', 'rival']),
+      ...repeat(1, 'p1', [1], ['forum', 'own']),
+      ...repeat(1, 'p1', [0, 1], ['review']),
+    ];
+    const searchesOf = ({ brands, pages }: AnswerEvidence) =>
+      brands.includes(0)
+        ? ['Never counted']
+        : ['Best CRM?', 'best  crm', ...(pages.includes('forum') ? ['crm prices'] : [])];
+    const [draft] = find(type, { answers, searchesOf });
+    expect(draft?.details.pages.map(({ url, answers: count }) => [url, count])).toEqual([
+      ['https://forbes.com/review', 7],
+      ['https://globex.com/rival', 7],
+      ['https://reddit.com/forum', 1],
+    ]);
+    expect(draft?.details.topics).toEqual([
+      { text: 'best crm', answers: 8 },
+      { text: 'crm prices', answers: 1 },
+    ]);
+    const shared = draft ? keepShared([draft, { ...draft, engine: 'gemini' }]) : [];
+    expect(shared.map(({ details }) => details.topics.map(({ text }) => text))).toEqual([
+      ['best crm', 'crm prices'],
+      ['best crm', 'crm prices'],
+    ]);
+    expect(keepShared(draft ? [draft] : [])[0]?.details.pages).toHaveLength(2);
   });
 });
 
@@ -258,6 +369,12 @@ describe('competitors_count', () => {
       group: 'general',
       data: { url: '', mentionedCompetitors: ['Hooli', 'Umbrella'], citations: 5, promptIds: ['p1', 'p0'] },
     });
+  });
+
+  test('is not given for a name without a known site, which may be a heading', () => {
+    const heading = option('Is the choice decisive', [0, 1, 2], 2);
+    const untracked = [{ ...heading, competitor: { ...heading.competitor, brandDomain: '' } }];
+    expect(find(type, { answers, untracked })).toEqual([]);
   });
 
   test('is not given if no brand is named often', () => {

@@ -4,7 +4,7 @@ import { isWinnable } from '../../../src/domain/recommendations/winnable.ts';
 
 function canWin(url: string, title = ''): boolean {
   const site = knownSites.classify(new URL(url).hostname.replace(/^www\./, ''));
-  return isWinnable({ url, title, site });
+  return isWinnable({ url, title, site, year: 2026 });
 }
 
 describe('a mention can be won on', () => {
@@ -33,6 +33,8 @@ describe('a mention can be won on', () => {
 
 describe('no mention can be won on', () => {
   test.each([
+    ['an article that is more than two years old', 'https://small-paper.example/2023/03/05/crm-market-grows'],
+    ['an old article with a date in one part', 'https://www.forbes.com/19941205/crm'],
     ['a home page', 'https://www.forbes.com/'],
     ['a home page in a language', 'https://small-site.example/de-de/'],
     ['a home page with a file name', 'https://small-site.example/index.html'],
@@ -52,8 +54,8 @@ describe('no mention can be won on', () => {
     ['an unknown page that says nothing about itself', 'https://small-site.example/solutions/sales'],
     ['what is not an address', 'https://'],
   ])('%s', (_, url, title = '') => {
-    expect(url === 'https://' ? isWinnable({ url, title: '', site: { siteRole: 'news' } }) : canWin(url, title)).toBe(
-      false,
-    );
+    expect(
+      url === 'https://' ? isWinnable({ url, title: '', site: { siteRole: 'news' }, year: 2026 }) : canWin(url, title),
+    ).toBe(false);
   });
 });

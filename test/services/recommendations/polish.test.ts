@@ -20,15 +20,18 @@ beforeAll(async () => {
   promptIds = await room.createPrompts(2);
   const competitors = [{ brand: 'Globex', brandDomain: 'globex.com' }];
   reportId = (await room.create({ promptIds, competitors })).body.id;
-  await answerAll(1);
+  // Enough answers for a gap.
+  await answerAll([1, 2, 3, 4, 5, 6]);
 });
 afterAll(() => server.close());
 beforeEach(() => execute(server.databaseUrl, 'UPDATE "Recommendation" SET polished = NULL'));
 
-async function answerAll(sample: number) {
+async function answerAll(samples: number[]) {
   for (const promptId of promptIds) {
-    const slot = { promptId, country: 'us', engine: 'chatgpt', day: '2026-11-10', sample } as const;
-    await give(server.app.context, room.workspace.id, { ...slot, text: 'Globex', cited: ['https://forbes.com/x'] });
+    for (const sample of samples) {
+      const slot = { promptId, country: 'us', engine: 'chatgpt', day: '2026-11-10', sample } as const;
+      await give(server.app.context, room.workspace.id, { ...slot, text: 'Globex', cited: ['https://forbes.com/x'] });
+    }
   }
   await recalculateReport(server.app.context, { reportId });
   await recommendReport(server.app.context, { reportId });
@@ -86,6 +89,6 @@ test('a wording that changes a fact is discarded, and not requested again', asyn
 test('if the figures change, the original text is shown until it is polished again', async () => {
   const { languageModel } = modelOf((json) => json.replaceAll('answers', 'replies'));
   await polish(languageModel);
-  await answerAll(2);
+  await answerAll([7]);
   for (const { copy } of await readItems()) expect(copy.headline).not.toContain('replies');
 });
