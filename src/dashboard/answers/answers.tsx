@@ -1,9 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { previousWindow } from '../../domain/shared/windows.ts';
 import { api, type Outputs } from '../api/trpc.ts';
-import { dayRange } from '../format/dates.ts';
 import { count, percent } from '../format/numbers.ts';
 import { NoStats } from '../overview/stats-state.tsx';
 import { type Stats, useStats } from '../overview/use-stats.ts';
@@ -20,12 +18,12 @@ const PAGE = 50;
 
 /** The answers behind a number: those that the filters choose, prompt by prompt. */
 export function Answers() {
-  const { report, input } = useReport();
+  const { report, comparedInput } = useReport();
   const params = new URLSearchParams(useSearch());
   const names = [report.brand, ...(report.competitors ?? []).map(({ brand: name }) => name)];
   const brand = names.find((name) => name === params.get('brand')) ?? report.brand;
   const named = readNamed(params.get('named'));
-  const stats = useStats({ ...input, groupBy: 'engine' });
+  const stats = useStats({ ...comparedInput, groupBy: 'engine' });
   return (
     <>
       <header className="page-head">
@@ -54,10 +52,9 @@ interface Shown {
 
 /** The number that the answers below add up to, and which of them are listed. */
 function Summary({ stats, brand, names, named }: Shown & { stats: Stats; names: string[] }) {
-  const { input, link } = useReport();
+  const { compared, before, link } = useReport();
   const [, navigate] = useLocation();
   const share = stats.brands.find((each) => each.brand === brand)?.brandCoverage;
-  const before = previousWindow(input);
   const choose = (chosen: Shown) =>
     navigate(linkAnswers(link, { brand: chosen.brand, ...(chosen.named && { named: chosen.named }) }), {
       replace: true,
@@ -66,8 +63,8 @@ function Summary({ stats, brand, names, named }: Shown & { stats: Stats; names: 
     <div className="answers-summary">
       <p>
         <strong>{percent(share)}</strong> of {count(stats.answers, 'answer')} name{stats.answers === 1 && 's'} {brand}.{' '}
-        <Link href={linkAnswers(link, { brand, ...before, ...(named && { named }) })}>
-          See the answers of the window before, {dayRange(before.startDate, before.endDate)}
+        <Link href={linkAnswers(link, { brand, ...compared, ...(named && { named }) })}>
+          See the answers of {before}
         </Link>
       </p>
       <p className="answers-choice">

@@ -17,8 +17,8 @@ import { Term } from '../shell/term.tsx';
 
 /** How each figure is made, with the figures of this report. */
 export function Method() {
-  const { input } = useReport();
-  const query = useStats({ ...input, groupBy: 'engine' });
+  const { comparedInput } = useReport();
+  const query = useStats({ ...comparedInput, groupBy: 'engine' });
   return (
     <>
       <header className="page-head">
@@ -33,7 +33,7 @@ export function Method() {
 }
 
 function Explanation({ stats }: { stats: Stats }) {
-  const { report, input } = useReport();
+  const { report, input, before } = useReport();
   const main = stats.brands.find(({ isMainBrand }) => isMainBrand);
   if (!main) return null;
   const { tracked, market } = main.intervals.brandCoverage;
@@ -81,9 +81,9 @@ function Explanation({ stats }: { stats: Stats }) {
       <section>
         <h2>Change</h2>
         <p>
-          Each prompt is compared with itself on the same engine in the {count(days, 'day')} before:{' '}
-          {count(change.matchedPrompts, 'prompt')} and {count(change.matchedCells, 'pair')} have answers in both
-          windows. The difference is {signedPoints(change.brandCoverage)} points ({signedRange(change.low, change.high)}
+          Each prompt is compared with itself on the same engine in {before}: {count(change.matchedPrompts, 'prompt')}{' '}
+          and {count(change.matchedCells, 'pair')} have answers in both windows. The difference is{' '}
+          {signedPoints(change.brandCoverage)} points ({signedRange(change.low, change.high)}
           ), which is{' '}
           {change.verdict === 'up' || change.verdict === 'down'
             ? `a real change: ${change.verdict}`
