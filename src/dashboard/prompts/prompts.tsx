@@ -7,11 +7,11 @@ import { useAddress } from '../filters/use-address.ts';
 import { count } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
+import { ServerSearch } from '../shell/server-search.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
 import { describeGaps } from './describe-gaps.ts';
 import type { ReportPrompt } from './heat-row.tsx';
 import { HeatTable } from './heat-table.tsx';
-import { PromptSearch } from './prompt-search.tsx';
 import { FEW_ANSWERS } from './shade.ts';
 import { type Sort, type SortColumn, toSortInput } from './sort.ts';
 import { toTable } from './to-table.ts';
@@ -83,7 +83,7 @@ export function Prompts() {
         isTable
         aside={
           <>
-            <PromptSearch searched={searched} onSearch={setSearched} />
+            <ServerSearch noun="prompts" searched={searched} onSearch={setSearched} />
             <select aria-label="Brand" value={brand} onChange={({ target }) => setBrand(target.value)}>
               {brands.map((name) => (
                 <option key={name}>{name}</option>

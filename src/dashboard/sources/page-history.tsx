@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { mondayOf } from '../../domain/shared/windows.ts';
 import { linkAnswers } from '../answers/evidence.ts';
 import { usePromptText } from '../answers/find-prompt.ts';
 import { safeLink } from '../answers/safe-link.ts';
@@ -24,6 +25,7 @@ export function PageHistory({
   const { report, comparedInput, before, country: chosen, link } = useReport();
   const query = useQuery(api.citations.readHistory.queryOptions({ ...comparedInput, url }));
   const period = usePeriod();
+  const [, navigate] = useLocation();
   const href = safeLink(url);
   return (
     <div className="page-history">
@@ -52,6 +54,13 @@ export function PageHistory({
                 label={`Citations of ${url} by ${period}`}
                 days={period === 'week' ? addWeeks(days) : days}
                 unit="answer"
+                onOpen={(day) => {
+                  const last = days.findLast(
+                    ({ date }) => date === day || (period === 'week' && mondayOf(date) === mondayOf(day)),
+                  );
+                  navigate(linkAnswers(link, { page: url, country, startDate: day, endDate: last?.date ?? day }));
+                }}
+                action="read its answers"
               />
               <PeriodButton />
             </>

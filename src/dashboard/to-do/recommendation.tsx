@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { linkRecommended } from '../answers/evidence.ts';
 import { AnswerText } from '../answers/markdown.ts';
 import { safeLink } from '../answers/safe-link.ts';
 import { api, type Outputs, queryClient } from '../api/trpc.ts';
@@ -51,7 +52,7 @@ export function Recommendation({ item }: { item: Item }) {
           <p>{copy.headline}</p>
           <p className="hint">
             {TYPES[item.type]} · {countryName(data.country)} · {engineName(item.engine)} ·{' '}
-            {count(data.citations, 'answer')}
+            <Link href={linkRecommended(link, item)}>{count(data.citations, 'answer')}</Link>
           </p>
         </div>
         {canWrite && (
