@@ -24,6 +24,21 @@ test('a long line is cut at words, and one of a script without spaces anywhere',
   expect([japanese.before.length, japanese.after.length]).toEqual([91, 92]);
 });
 
+test('citations are left out, and links are replaced by their text, also at the cut end', () => {
+  expect(quote('Acme is good.[1][12] See [the guide](https://a.example/x).', 'Acme').after).toBe(
+    ' is good. See the guide.',
+  );
+  expect(quote('Acme ([a.example](https://a.example/?utm_source=x)) and more', 'Acme').after).toBe(' and more');
+  const cut = quote(
+    `Acme is often named when price matters ([a.example](https://a.example/${'x'.repeat(99)}))`,
+    'Acme',
+  );
+  expect(cut.after).toBe(' is often named when price matters …');
+  expect(startOf('# Title\n\nText ([b.example](https://b.example/)) [2](https://c.example) end')).toBe(
+    'Title Text end',
+  );
+});
+
 test('a quote never contains half of a character', () => {
   const half = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
   fc.assert(

@@ -26,7 +26,8 @@ interface FoundAnswersProps {
 }
 
 /** The answers to all prompts that contain a text or cite a page or site, newest first. */
-export function FoundAnswers({ searched: { text, page, site }, brand, named }: FoundAnswersProps) {
+export function FoundAnswers({ searched, brand, named }: FoundAnswersProps) {
+  const { text, page, site } = searched;
   const { input } = useReport();
   const query = useInfiniteQuery(
     api.answers.search.infiniteQueryOptions(
@@ -52,7 +53,7 @@ export function FoundAnswers({ searched: { text, page, site }, brand, named }: F
           {isInterrupted && last ? (
             <SearchProgress reached={last.reachedDate} found={answers.length} />
           ) : (
-            answers.length === 0 && !hasNextPage && <Empty title="No such answers for these filters" />
+            answers.length === 0 && !hasNextPage && <Empty title={describeNone(searched, named)} />
           )}
           {!isInterrupted && answers.length > 0 && (
             <p className="note" role="status">
@@ -70,6 +71,12 @@ export function FoundAnswers({ searched: { text, page, site }, brand, named }: F
       )}
     </Loaded>
   );
+}
+
+function describeNone({ text, page, site }: Searched, named: Named): string {
+  const cited = page || site;
+  const what = [text && `contains “${text}”`, cited && `cites ${cited}`].filter(Boolean).join(' and ');
+  return named === '' ? `No answer ${what}` : `No answer of these ${what}`;
 }
 
 /** How far a search of many answers has come. It starts with the newest day. */

@@ -23,16 +23,32 @@ export function quoteAround(content: string, { start, end }: Range): Quote {
   const isCutLeft = before.length === left.length && start > LONGEST_SIDE;
   const isCutRight = after.length === right.length && end + LONGEST_SIDE < content.length;
   return {
-    before: (isCutLeft ? `…${cutStart(before)}` : before).replace(/^\s*(?:[-*#>]+|\d+\.)\s+/, '').replaceAll('**', ''),
+    before: cleanMarkdown(isCutLeft ? `…${cutStart(before)}` : before).replace(/^\s*(?:[-*#>]+|\d+\.)\s+/, ''),
     name: content.slice(start, end),
-    after: (isCutRight ? `${cutEnd(after)} …` : after).replaceAll('**', ''),
+    after: isCutRight ? `${cleanMarkdown(cutEnd(after))} …` : cleanMarkdown(after),
   };
 }
 
-/** The first words of an answer, without Markdown and the numbers of citations. */
+/** A part of an answer as plain text: without Markdown and the numbers of citations. */
+export function toPlain(content: string): string {
+  return cleanMarkdown(content)
+    .replaceAll(/[*#>|`\s]+/g, ' ')
+    .trim();
+}
+
+/** The first words of an answer. */
 export function startOf(content: string): string {
-  const text = content.replaceAll(/\[\d+\](?:\([^)]*\))?|[*#>|`\s]+/g, ' ').trim();
+  const text = toPlain(content);
   return text.length > LONGEST_START ? `${sliceWhole(text, 0, LONGEST_START)} …` : text;
+}
+
+/** Citations are removed, and links are replaced by their text, also if the end of the text cuts them. */
+function cleanMarkdown(text: string): string {
+  return text
+    .replaceAll(/ ?\(\[[^\]]*\]\([^)]*(?:\)\)?|$)/g, '')
+    .replaceAll(/\[\d+\](?:\([^)]*(?:\)|$))?/g, '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*(?:\)|$)/g, '$1')
+    .replaceAll('**', '');
 }
 
 /** A part of a text without half of a character at its ends. */

@@ -83,6 +83,7 @@ export function PrintView({ view }: { view: View }) {
                     <Verdict
                       verdict={brand.change.verdict}
                       difference={brand.change.brandCoverage}
+                      interval={brand.change}
                       muted={stats.grade.grade === 'exploratory'}
                     />
                   </div>
