@@ -299,7 +299,7 @@ test('a comparison with earlier days is in the address and a chip, and where it 
   const { page } = await signIn(desk);
   const search = () => new URL(page.url()).search;
   await open(page, report);
-  const comparison = page.getByLabel('Compared with');
+  const comparison = page.getByRole('combobox', { name: 'Compared with' });
   const names = await comparison.locator('option').allInnerTexts();
   expect(names).toEqual(['The days before', '4 weeks earlier', '13 weeks earlier', 'One year earlier', 'Other days']);
   await comparison.selectOption('1y');
@@ -334,7 +334,7 @@ test('a comparison with earlier days is in the address and a chip, and where it 
   await expect.poll(search).toBe('');
   await page.goBack();
   await expect.poll(search).toBe('?compare=4w');
-  await page.getByLabel('Window').selectOption('90');
+  await page.getByRole('combobox', { name: 'Window' }).selectOption('90');
   await expect.poll(() => chip.count()).toBe(0);
   await page.context().close();
 });

@@ -102,8 +102,11 @@ export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.locator('h1, .empty h2').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
-    `![...document.querySelectorAll('.loading')].some((each) => each.getBoundingClientRect().top < innerHeight)`,
+  // Not waitForFunction, which evaluates a text again in the page: its policy forbids that.
+  const isLoading = `[...document.querySelectorAll('.loading')].some((each) => each.getBoundingClientRect().top < innerHeight)`;
+  await until(
+    () => page.evaluate<boolean>(isLoading),
+    (loading) => !loading,
   );
 }
 
