@@ -22,8 +22,8 @@ export function ReportNavigation() {
   const list = useRef<HTMLUListElement>(null);
   // On narrow screens, the names scroll: the current one may be out of sight.
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (link) list.current?.scrollTo({ left: link.offsetLeft - list.current.offsetLeft - 60 });
+    const shown = list.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (shown) list.current?.scrollTo({ left: shown.offsetLeft - list.current.offsetLeft - 60 });
   }, [current]);
   return (
     <nav aria-label={`Report ${report.reportTitle ?? report.brand}`}>
