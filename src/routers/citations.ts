@@ -32,7 +32,7 @@ export const citationsRouter = router({
     tags,
     summary: 'Get the citation history of a page',
     description:
-      "Returns how often answers to the report's prompts for a country cite a page: per day, per engine, and compared with the preceding window of the same length. Each answer counts at most once, no matter how often it cites the page.",
+      "Returns how often answers to the report's prompts for a country cite a page: per day, per engine, and compared with the preceding window of the same length, or with any earlier one (`compareStartDate`, `compareEndDate`). Without `country`, it is about the country with the most answers, which the response names. Each answer counts at most once, no matter how often it cites the page.",
     successDescription: 'The citation history, with one entry per day of the window.',
   })
     .input(readCitationHistoryInput)

@@ -24,10 +24,11 @@ export interface NewShare extends ShareFilter {
 export async function insertShare({ query }: Database, share: NewShare): Promise<void> {
   const view = share.view && JSON.stringify(share.view);
   await query`
-    INSERT INTO "ReportShare" (id, "reportId", hash, "startDate", "endDate", country, engines, "tagId", branded, view, password, "isTemporary",
-      "hasNotes", "createdDate", "expiresDate")
+    INSERT INTO "ReportShare" (id, "reportId", hash, "startDate", "endDate", country, engines, "tagId", branded, "compareStartDate", "compareEndDate",
+      view, password, "isTemporary", "hasNotes", "createdDate", "expiresDate")
     VALUES (${share.id}, ${share.reportId}, ${share.hash}, ${share.startDate}::date, ${share.endDate}::date,
-      ${share.country}, ${share.engines && JSON.stringify(share.engines)}::jsonb, ${share.tagId}, ${share.branded}, ${view}::jsonb, ${share.password}, ${share.isTemporary}, ${share.notes},
+      ${share.country}, ${share.engines && JSON.stringify(share.engines)}::jsonb, ${share.tagId}, ${share.branded},
+      ${share.compareStartDate}::date, ${share.compareEndDate}::date, ${view}::jsonb, ${share.password}, ${share.isTemporary}, ${share.notes},
       ${share.createdDate}, ${share.expiresDate})`;
 }
 
@@ -37,8 +38,8 @@ export async function listShares(
   { reportId, before, take }: { reportId: string; before: string | null; take: number },
 ): Promise<Share[]> {
   const rows = await query<ShareRow>`
-    SELECT id, "startDate"::text, "endDate"::text, country, engines, "tagId", branded, view IS NOT NULL AS "isFrozen",
-           password IS NOT NULL AS "hasPassword", "hasNotes" AS notes, "createdDate", "expiresDate"
+    SELECT id, "startDate"::text, "endDate"::text, country, engines, "tagId", branded, "compareStartDate"::text,
+           "compareEndDate"::text, view IS NOT NULL AS "isFrozen", password IS NOT NULL AS "hasPassword", "hasNotes" AS notes, "createdDate", "expiresDate"
     FROM "ReportShare"
     WHERE "reportId" = ${reportId} AND NOT "isTemporary" AND (${before}::text IS NULL OR id < ${before})
     ORDER BY id DESC LIMIT ${take}`;
@@ -72,8 +73,8 @@ export interface OpenShare extends Share {
 /** Expired shares and shares of deleted workspaces are not found. */
 export async function findShare({ query }: Database, hash: Hash, now: Date): Promise<OpenShare | null> {
   const [row] = await query<ShareRow & Pick<OpenShare, 'workspaceId' | 'reportId' | 'view' | 'password'>>`
-    SELECT s.id, s."startDate"::text, s."endDate"::text, s.country, s.engines, s."tagId", s.branded, s.view IS NOT NULL AS "isFrozen",
-           s.password IS NOT NULL AS "hasPassword", s."hasNotes" AS notes, s."createdDate", s."expiresDate", s."reportId", s.view, s.password,
+    SELECT s.id, s."startDate"::text, s."endDate"::text, s.country, s.engines, s."tagId", s.branded, s."compareStartDate"::text,
+           s."compareEndDate"::text, s.view IS NOT NULL AS "isFrozen", s.password IS NOT NULL AS "hasPassword", s."hasNotes" AS notes, s."createdDate", s."expiresDate", s."reportId", s.view, s.password,
            r."workspaceId"
     FROM "ReportShare" s JOIN "BrandReport" r ON r.id = s."reportId"
     JOIN "Workspace" w ON w.id = r."workspaceId"
@@ -108,7 +109,19 @@ export async function deleteExpiredShares({ query }: Database, now: Date): Promi
 }
 
 function toShare({ isFrozen, createdDate, expiresDate, ...row }: ShareRow): Share {
-  const { id, startDate, endDate, country, engines, tagId, branded, hasPassword, notes } = row;
+  const {
+    id,
+    startDate,
+    endDate,
+    country,
+    engines,
+    tagId,
+    branded,
+    compareStartDate,
+    compareEndDate,
+    hasPassword,
+    notes,
+  } = row;
   return {
     id,
     mode: isFrozen ? 'frozen' : 'live',
@@ -118,6 +131,8 @@ function toShare({ isFrozen, createdDate, expiresDate, ...row }: ShareRow): Shar
     engines,
     tagId,
     branded,
+    compareStartDate,
+    compareEndDate,
     hasPassword,
     notes,
     createdDate: createdDate.toISOString(),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPage, signIn, useDemo } from '../support/dashboard.ts';
+import { findFaults, openPage, signIn, useDemo } from '../support/dashboard.ts';
 import { createRequest } from '../support/request.ts';
 
 const desk = useDemo();
@@ -25,7 +25,7 @@ async function readStats(page: Page, window: { startDate: string; endDate: strin
   return (await send('GET', `/v1/reports/brand/${desk.server.reportId}/stats?${query.toString()}`)).body;
 }
 
-const summaryOf = async (page: Page) => (await page.locator('.answers-summary p').first().innerText()).split('.')[0];
+const summaryOf = async (page: Page) => (await page.locator('.answers-summary').innerText()).split('.')[0];
 async function boxesOf(elements: Locator) {
   const boxes = await Promise.all((await elements.all()).map((element) => element.boundingBox()));
   return boxes.flatMap((box) => box ?? []);
@@ -94,6 +94,128 @@ describe('one click opens the answers behind', () => {
     // Prompts above may still be loading, so that the line is not the first anymore.
     const opened = page.locator('li', { has: page.locator('article.reader') }).locator('.answer-line');
     await expect.poll(() => opened.getAttribute('aria-expanded')).toBe('true');
+    await context.close();
+  });
+});
+
+describe('a number of citations opens the answers that cite', () => {
+  test('a page, a site, and a page on one day', async () => {
+    const { page, complaints, context } = await open('/sources');
+    // Not the first ones, which are cited in hundreds of answers.
+    const row = page.locator('table.pages > tbody > tr').nth(40);
+    const cells = await row.locator('td').allInnerTexts();
+    const url = await row.locator('.url').innerText();
+    await row.getByTitle('Read the answers that cite it').click();
+    expect(new URL(page.url()).searchParams.get('page')).toBe(url);
+    expect(await countFound(page)).toBe(Number(cells[4]));
+    await page.getByRole('button', { name: `Remove the filter Cites ${url}` }).click();
+    await page.locator('.answers-summary').waitFor();
+
+    await go(page, '/sources');
+    const site = page.locator('.bars li').last();
+    const domain = (await site.locator('.bar-name').innerText()).split(' ')[0] ?? '';
+    await site.getByTitle(`Read the answers that cite ${domain}`).click();
+    const send = createRequest(desk.server.baseUrl, desk.server.demoKey);
+    const query = new URLSearchParams({ ...WINDOW, domain, limit: '200' }).toString();
+    const { body } = await send('GET', `/v1/reports/brand/${desk.server.reportId}/ai-responses?${query}`);
+    expect(body.paging.hasMore).toBe(false);
+    expect(await countFound(page)).toBe(body.items.length);
+
+    const most = 'https://acme-crm.example/guide';
+    await go(page, `/sources?open=${encodeURIComponent(most)}`);
+    const bars = page.getByRole('slider', { name: /^Citations of/ });
+    await bars.focus();
+    await page.keyboard.press('End');
+    const [, cited] = /: (\d+)/.exec((await bars.getAttribute('aria-valuetext')) ?? '') ?? [];
+    await page.keyboard.press('Enter');
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ page: most, from: daysAgo(0) });
+    expect(await countFound(page)).toBe(Number(cited));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the page of a recommendation', async () => {
+    const { page, context } = await open('/to-do?tag=none');
+    const send = createRequest(desk.server.baseUrl, desk.server.demoKey);
+    const path = `/v1/reports/brand/${desk.server.reportId}/recommendations?country=us&limit=100`;
+    const { items } = (await send('GET', path)).body;
+    const item = items.find(({ type }: any) => type === 'content_partnership_opportunities');
+    await page.locator(`[id="${item.id}"] .hint a`).first().click();
+    expect(await countFound(page)).toBe(item.data.citations);
+    await context.close();
+  });
+
+  /** The number of answers that are listed, after all of them were loaded. */
+  async function countFound(page: Page): Promise<number> {
+    const status = page.locator('.page-head ~ .note[role=status]');
+    await status.waitFor();
+    await expect
+      .poll(async () => {
+        await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+        return status.innerText();
+      })
+      .toMatch(/ found, the newest first/);
+    expect(await page.locator('.answer-line').count()).toBe(Number.parseInt(await status.innerText(), 10));
+    return page.locator('.answer-line').count();
+  }
+});
+
+/** The signs of the lists of an answer. */
+function listStyles(element: any): string[] {
+  const { getComputedStyle } = globalThis as any;
+  return [...element.querySelectorAll('ul, ol')].map((list: any) => getComputedStyle(list).listStyleType);
+}
+
+describe('the search of answers', () => {
+  test('finds a text in the answers to all prompts, marks it, and is in the address', async () => {
+    const { page, complaints, context } = await open('/answers');
+    await page.getByLabel('Search answers').fill('crm mit servern');
+    await expect.poll(() => new URL(page.url()).searchParams.get('text')).toBe('crm mit servern');
+    const line = page.locator('.answer-list > li').first();
+    await line.waitFor();
+    for (const mark of await page.locator('.answer-excerpt mark.found').all()) {
+      expect((await mark.innerText()).toLowerCase()).toBe('crm mit servern');
+    }
+    await line.locator('.answer-line').click();
+    await line.locator('.answer-text mark.found').first().waitFor();
+    expect(await line.locator('.answer-text').evaluate(listStyles)).not.toContain('none');
+    const marked = (await line.locator('.answer-text mark.found').allInnerTexts()).join('');
+    expect(marked.toLowerCase().replaceAll('crm mit servern', '')).toBe('');
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByLabel('Search answers').fill('nothing like this');
+    await page.getByText('No answer contains “nothing like this”').waitFor();
+    await page.goBack();
+    await line.waitFor();
+    expect(await page.getByLabel('Search answers').inputValue()).toBe('crm mit servern');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('continues a search that the server interrupts, and shows how far it is', async () => {
+    const { page, context } = await open('/answers');
+    const reached = [daysAgo(3), daysAgo(6)];
+    let release = () => {};
+    await page.route('**/trpc/answers.search**', async (route) => {
+      const reachedDate = reached.shift();
+      if (reachedDate === undefined) {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await route.fulfill({ json: { result: { data: pageOf(false, daysAgo(13)) } } });
+      } else await route.fulfill({ json: { result: { data: pageOf(true, reachedDate) } } });
+    });
+    const pageOf = (hasMore: boolean, reachedDate: string) => ({
+      items: [],
+      paging: { hasMore, nextCursor: hasMore ? reachedDate : null },
+      reachedDate,
+    });
+    await page.getByLabel('Search answers').fill('顧客管理');
+    const progress = page.getByRole('progressbar', { name: 'Search' });
+    await expect.poll(() => progress.getAttribute('value')).toBe('7');
+    expect(await progress.getAttribute('max')).toBe('14');
+    expect(await page.locator('.progress').innerText()).toContain('0\u00a0answers found so far');
+    release();
+    await page.getByText('No answer contains “顧客管理”').waitFor();
     await context.close();
   });
 });

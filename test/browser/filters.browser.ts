@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PROMPTS } from '../../src/domain/demo/demo.ts';
-import { dayOf, windowEndingOn } from '../../src/domain/shared/windows.ts';
+import { addDays, dayOf, windowEndingOn } from '../../src/domain/shared/windows.ts';
 import { logLine, sendLog } from '../support/agent-analytics.ts';
 import { findFaults, openPage, signIn, useDemo } from '../support/dashboard.ts';
 import { readPdfText } from '../support/pdf-text.ts';
@@ -56,25 +56,35 @@ interface Case {
   engines: string[];
   isTagged: boolean;
   branded: 'include' | 'exclude';
+  /** How many days earlier the compared window starts, if it is not the days before. */
+  distance?: number;
 }
 
-/** The defaults, three cases that fast-check drew with the seed 48, and one engine of a tag in all countries. */
+/**
+ * The defaults, three cases that fast-check drew with the seed 48, one engine of a tag in all countries, and two that are compared with
+ * another window than the days before.
+ */
 const CASES: Case[] = [
   { days: 14, country: null, engines: [], isTagged: false, branded: 'include' },
   { days: 28, country: 'uk', engines: ['perplexity', 'gemini'], isTagged: true, branded: 'exclude' },
   { days: 14, country: 'us', engines: ['copilot', 'gemini', 'claude'], isTagged: true, branded: 'exclude' },
   { days: 7, country: null, engines: ['google_ai_mode'], isTagged: false, branded: 'exclude' },
   { days: 28, country: null, engines: ['chatgpt'], isTagged: true, branded: 'include' },
+  { days: 7, country: null, engines: [], isTagged: false, branded: 'include', distance: 16 },
+  { days: 5, country: 'us', engines: ['gemini', 'claude'], isTagged: false, branded: 'exclude', distance: 21 },
 ];
 
+const windowOf = (days: number) => windowEndingOn(dayOf(new Date()), days);
+
 /** The filters in an address of the dashboard. */
-function toSearch({ days, country, engines, isTagged, branded }: Case): string {
+function toSearch({ days, country, engines, isTagged, branded, distance }: Case): string {
   const params = new URLSearchParams({
     ...(days !== 14 && { days: String(days) }),
     ...(country && { country }),
     ...(engines.length > 0 && { engines: engines.join(',') }),
     ...(isTagged && { tag: tagId }),
     ...(branded !== 'include' && { branded }),
+    ...(distance && { compare: addDays(windowOf(days).startDate, -distance) }),
   });
   return `?${params.toString()}`;
 }
@@ -82,13 +92,22 @@ function toSearch({ days, country, engines, isTagged, branded }: Case): string {
 /** The same filters in a call of the API. */
 function toQuery({ days, country, engines, isTagged, branded }: Case): string {
   const params = new URLSearchParams({
-    ...windowEndingOn(dayOf(new Date()), days),
+    ...windowOf(days),
     ...(country && { country }),
     ...(isTagged && { tagId }),
     branded,
   });
   for (const engine of engines) params.append('engines', engine);
   return params.toString();
+}
+
+/** The same filters in a call that compares the window with an earlier one. */
+function toComparedQuery(filters: Case): string {
+  const { days, distance } = filters;
+  if (distance === undefined) return toQuery(filters);
+  const { startDate, endDate } = windowOf(days);
+  const params = { compareStartDate: addDays(startDate, -distance), compareEndDate: addDays(endDate, -distance) };
+  return `${toQuery(filters)}&${new URLSearchParams(params).toString()}`;
 }
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -109,14 +128,16 @@ describe('for any filters, every screen, file, link and call has the same figure
   };
 
   test.each(CASES)(
-    '$days days, country $country, engines $engines, tag $isTagged, branded $branded',
+    '$days days, country $country, engines $engines, tag $isTagged, branded $branded, compared with $distance days earlier',
     async (filters) => {
       const path = `/v1/reports/brand/${desk.server.reportId}`;
-      const { body: stats } = await send('GET', `${path}/stats?${toQuery(filters)}&groupBy=engine`);
+      const { body: stats } = await send('GET', `${path}/stats?${toComparedQuery(filters)}&groupBy=engine`);
       const brand = stats.brands.find(({ isMainBrand }: any) => isMainBrand);
       const share = `${Math.round(100 * brand.brandCoverage)} %`;
       const answers = `${stats.answers} answers`;
       expect(stats.status).toBe('ready');
+      expect(brand.change.matchedPrompts).toBeGreaterThanOrEqual(filters.distance ? 1 : 0);
+      const { compareStartDate } = Object.fromEntries(new URLSearchParams(toComparedQuery(filters)));
 
       await page.goto(`${desk.server.baseUrl}${report}${toSearch(filters)}&brands-view=call`);
       const sentence = await page.locator('.headline h1').innerText();
@@ -133,8 +154,19 @@ describe('for any filters, every screen, file, link and call has the same figure
       expect(sum(rows.map((row) => Number(row['Answers'])))).toBe(stats.answers);
       const named = rows.map((row) => Number(row['Answers']) * Number(row['Share of answers that name Acme CRM']));
       expect(Math.round(sum(named))).toBe(Math.round(stats.answers * brand.brandCoverage));
+      const { body: listed } = await send(
+        'GET',
+        `${path}/prompts?${toComparedQuery(filters)}&include=engines&sortBy=brandCoverage&limit=100`,
+      );
+      expect(rows.map((row) => row['Change'])).toEqual(
+        listed.items.map(({ change }: any) => String(change.brandCoverage ?? '')),
+      );
 
       await follow('Competitors', 'Share of voice');
+      const changes = await saveCsv(page, 'What changed for each brand');
+      expect(changes.find((row) => row['Brand'] === 'Acme CRM')?.['Change']).toBe(
+        String(brand.change.brandCoverage ?? ''),
+      );
       const voices = await saveCsv(page, 'Share of voice');
       expect(Number(voices.find((row) => row['Brand'] === 'Acme CRM')?.['Share of voice'])).toBe(brand.shareOfVoice);
 
@@ -168,11 +200,14 @@ describe('for any filters, every screen, file, link and call has the same figure
         head: printedView.head,
         foot: expect.stringContaining(`n = ${answers}`),
       });
+      expect(printedView.head.includes('compared with')).toBe(compareStartDate !== undefined);
+      expect(sentence.includes('the window of')).toBe(compareStartDate !== undefined);
       const printed = await readPdf(page);
       await page.getByRole('button', { name: 'Create a link' }).click();
       const shared = await page.locator('.secret pre').innerText();
       expect(printed).toContain(sentence.replaceAll(/\s/g, ''));
       expect(printed).toContain(`n=${stats.answers}answers`);
+      expect(printed).toContain(printedView.head.replaceAll(/\s/g, ''));
       await page.goto(shared);
       await page.locator('html[data-ready="true"]').waitFor();
       const { sentence: sharedSentence, head, foot } = await readPrinted(page);
@@ -260,6 +295,50 @@ test('Back undoes a filter, and each chip removes its filter', async () => {
   await page.context().close();
 });
 
+test('a comparison with earlier days is in the address and a chip, and where it does not apply, the screen says so', async () => {
+  const { page } = await signIn(desk);
+  const search = () => new URL(page.url()).search;
+  await open(page, report);
+  const comparison = page.getByRole('combobox', { name: 'Compared with' });
+  const names = await comparison.locator('option').allInnerTexts();
+  expect(names).toEqual(['The days before', '4 weeks earlier', '13 weeks earlier', 'One year earlier', 'Other days']);
+  await comparison.selectOption('1y');
+  await expect.poll(search).toBe('?compare=1y');
+  const { startDate, endDate } = windowOf(14);
+  await page.locator('.headline h1').waitFor();
+  expect(await page.locator('.headline h1').innerText()).toContain(
+    'there are no answers to the same prompts in the window of ',
+  );
+  await comparison.selectOption('custom');
+  const first = page.getByLabel('Compared from');
+  expect(await first.inputValue()).toBe(`${Number(startDate.slice(0, 4)) - 1}${startDate.slice(4)}`);
+  expect(await first.getAttribute('max')).toBe(addDays(startDate, -14));
+  await first.fill(addDays(startDate, -15));
+  await expect.poll(search).toBe(`?compare=${addDays(startDate, -15)}`);
+  const chip = page.getByRole('button', { name: /^Remove the filter Compared with/ });
+  expect(await chip.innerText()).toContain(String(Number(addDays(endDate, -15).slice(8))));
+  expect(await page.getByRole('region', { name: 'Who is named' }).innerText()).toContain(
+    'Changes are from the window of',
+  );
+  expect(await findFaults(page)).toEqual([]);
+  for (const screen of ['sources', 'to-do', 'agents', `prompts/${desk.server.promptId}`, 'answers?text=CRM']) {
+    const [path, more] = screen.split('?');
+    await open(page, `${report}/${path}${search().split('&')[0]}${more ? `&${more}` : ''}`);
+    expect((await page.locator('.not-applied').allInnerTexts()).join()).toMatch(/not apply [^:]*: [^.]*comparison/);
+  }
+  await open(page, `${report}/competitors?compare=4w`);
+  expect(await page.getByRole('region', { name: 'Who overtook whom' }).innerText()).toContain(
+    'Compared with the window of',
+  );
+  await chip.click();
+  await expect.poll(search).toBe('');
+  await page.goBack();
+  await expect.poll(search).toBe('?compare=4w');
+  await page.getByRole('combobox', { name: 'Window' }).selectOption('90');
+  await expect.poll(() => chip.count()).toBe(0);
+  await page.context().close();
+});
+
 test('a view is saved by name with everything in its address, opened again and deleted', async () => {
   const { page } = await signIn(desk);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -307,15 +386,26 @@ describe('to do', () => {
   });
 });
 
-test('the history of a page covers the chosen countries, names them, and can be read by week', async () => {
+test('the history of a page is that of the country with the most answers, which its title names', async () => {
   const { page } = await signIn(desk);
   const url = 'https://acme-crm.example/pricing';
-  const path = `/v1/reports/brand/${desk.server.reportId}/citations?${toQuery(CASES[0] as Case)}&domain=acme-crm.example`;
-  const { citations } = (await send('GET', path)).body.items.find((item: any) => item.url === url);
+  const [all] = CASES as [Case];
+  const path = `/v1/reports/brand/${desk.server.reportId}`;
+  const { body: stats } = await send('GET', `${path}/stats?${toQuery(all)}&groupBy=country`);
+  const main = stats.groups.toSorted((a: any, b: any) => b.answers - a.answers)[0];
+  const readCitation = async (country: string) => {
+    const query = `${toQuery({ ...all, country })}&domain=acme-crm.example`;
+    return (await send('GET', `${path}/citations?${query}`)).body.items.find((item: any) => item.url === url).citations;
+  };
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   for (const by of ['day', 'week']) {
+    requests.length = 0;
     await open(page, `${report}/sources?open=${encodeURIComponent(url)}&by=${by}`);
     const heading = page.locator('.page-history h3');
-    expect(await heading.innerText()).toMatch(/^(Day|Week) by (day|week), all countries \(.*Germany.*\)$/);
+    const period = by === 'day' ? 'Day by day' : 'Week by week';
+    expect(await heading.innerText()).toBe(`${period}, ${main.label}, the country with the most answers`);
+    expect(requests.filter((each) => each.includes('citations.readHistory'))).toHaveLength(1);
     const bars = page.getByRole('slider', { name: `Citations of ${url} by ${by}` });
     const last = Number(await bars.getAttribute('aria-valuemax'));
     const values: number[] = [];
@@ -325,7 +415,7 @@ test('the history of a page covers the chosen countries, names them, and can be 
       values.push(Number.parseInt(String(await bars.getAttribute('aria-valuetext')).split(': ')[1] ?? '', 10));
       await page.keyboard.press('ArrowRight');
     }
-    expect({ by, citations: sum(values) }).toEqual({ by, citations });
+    expect({ by, citations: sum(values) }).toEqual({ by, citations: await readCitation(main.key) });
   }
   await open(page, `${report}/sources?country=uk&open=${encodeURIComponent(url)}`);
   expect(await page.locator('.page-history h3').innerText()).toBe('Day by day, United Kingdom');

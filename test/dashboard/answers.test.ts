@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { linkAnswers } from '../../src/dashboard/answers/evidence.ts';
-import { hasListed, isListed, readNamed } from '../../src/dashboard/answers/named.ts';
+import { linkAnswers, linkRecommended } from '../../src/dashboard/answers/evidence.ts';
+import { hasListed, isListed, type Named } from '../../src/dashboard/answers/named.ts';
 import { heatOf } from '../../src/dashboard/prompts/shade.ts';
 import { toSortInput } from '../../src/dashboard/prompts/sort.ts';
 
+const link = (screen = '', query: Record<string, string> = {}) => `${screen}?${new URLSearchParams(query).toString()}`;
+
 test('a number opens the answers of its brand, engine and day', () => {
-  const link = (screen = '', query: Record<string, string> = {}) =>
-    `${screen}?${new URLSearchParams(query).toString()}`;
   expect(linkAnswers(link)).toBe('answers?');
   expect(linkAnswers(link, { brand: 'Globex & Co', engine: 'gemini', startDate: '2026-11-14', named: 'yes' })).toBe(
     'answers?engines=gemini&from=2026-11-14&to=2026-11-14&brand=Globex+%26+Co&named=yes',
@@ -16,11 +16,46 @@ test('a number opens the answers of its brand, engine and day', () => {
   );
 });
 
+test('a number of citations opens the answers that cite the page or site, and a recommendation those to all prompts', () => {
+  expect(linkAnswers(link, { page: 'https://g2.com/crm?a=b', country: 'de' })).toBe(
+    'answers?country=de&page=https%3A%2F%2Fg2.com%2Fcrm%3Fa%3Db',
+  );
+  expect(linkAnswers(link, { site: 'g2.com' })).toBe('answers?site=g2.com');
+  const data = {
+    url: 'https://g2.com/crm',
+    title: '',
+    domain: 'g2.com',
+    domainCategory: 'Others' as const,
+    mentionedCompetitors: ['Vandelay'],
+    citations: 3,
+    prompts: [],
+    country: 'us',
+    service: 'gemini' as const,
+    type: 'content_gap' as const,
+    startDate: '2026-11-01',
+    endDate: '2026-11-14',
+  };
+  const open = (type: 'content_partnership_opportunities' | 'content_gap' | 'competitors_count', url = data.url) =>
+    linkRecommended(link, { type, engine: 'gemini', data: { ...data, type, url } });
+  const scope = 'answers?engines=gemini&from=2026-11-01&to=2026-11-14';
+  const rest = 'tag=&branded=';
+  expect([open('content_partnership_opportunities'), open('content_gap', ''), open('competitors_count', '')]).toEqual([
+    `${scope}&page=https%3A%2F%2Fg2.com%2Fcrm&country=us&${rest}`,
+    `${scope}&named=no&country=us&${rest}`,
+    `${scope}&text=Vandelay&country=us&${rest}`,
+  ]);
+  const ofEngine = { answers: 9, citations: 3, share: 1 / 3, countries: ['us'], recommendationIds: [] };
+  const engines = (['gemini', 'claude'] as const).map((engine) => ({ ...ofEngine, engine }));
+  expect(linkRecommended(link, { type: 'content_gap', engine: 'gemini', engines, countries: ['de', 'us'], data })).toBe(
+    `answers?engines=gemini%2Cclaude&from=2026-11-01&to=2026-11-14&page=https%3A%2F%2Fg2.com%2Fcrm&country=&${rest}`,
+  );
+});
+
 test('the answers behind a share are those it counts: neither failed calls nor calls without an answer', () => {
   const mentions = [{ brand: 'Acme', isMainBrand: true, start: 0, end: 4 }];
-  const isCounted = (state: 'answered' | 'no_answer' | 'failed', named: string) =>
-    isListed({ state, mentions }, 'Acme', readNamed(named));
-  expect(['', 'yes', 'no', 'nonsense'].map((named) => isCounted('answered', named))).toEqual([true, true, false, true]);
+  const isCounted = (state: 'answered' | 'no_answer' | 'failed', named: Named) =>
+    isListed({ state, mentions }, 'Acme', named);
+  expect((['', 'yes', 'no'] as const).map((named) => isCounted('answered', named))).toEqual([true, true, false]);
   expect([isCounted('failed', ''), isCounted('no_answer', '')]).toEqual([false, false]);
   expect(isListed({ state: 'answered', mentions }, 'Globex', 'no')).toBe(true);
   expect([null, 0, 0.5, 1].map((share) => hasListed(share, 'yes'))).toEqual([false, false, true, true]);

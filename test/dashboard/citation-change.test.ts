@@ -13,21 +13,21 @@ const change = (verdict: 'up' | 'down' | 'within_noise' | 'not_enough_data', mat
 test.each([
   [
     change('down'),
-    'The share of answers that cite it is down 31 points from the window before (−31 points, −45 to −17; 12 prompts compared with themselves).',
+    'The share of answers that cite it is down 31 points from the 14 days before (−31 points, −45 to −17; 12 prompts compared with themselves).',
   ],
   [
     change('within_noise'),
-    'No clear change of the share of answers that cite it (−31 points, −45 to +2; 12 prompts compared with themselves).',
+    'No clear change of the share of answers that cite it from the 14 days before (−31 points, −45 to +2; 12 prompts compared with themselves).',
   ],
   [
     change('not_enough_data', 1),
-    'Too few prompts to see a change from the window before (1 prompt compared with itself).',
+    'Too few prompts to see a change from the 14 days before (1 prompt compared with itself).',
   ],
   [
     { ...change('not_enough_data', 0), citationShare: null },
-    'No prompt has answers in the window before to compare with.',
+    'No prompt has answers in the 14 days before to compare with.',
   ],
-  [null, 'The change from the window before is not known.'],
+  [null, 'The change from the 14 days before is not known.'],
 ])('a change of citations is described by its verdict and interval: %#', (given, sentence) => {
-  expect(describeChange(given).replaceAll('\u00a0', ' ')).toBe(sentence);
+  expect(describeChange(given, 'the 14 days before').replaceAll('\u00a0', ' ')).toBe(sentence);
 });

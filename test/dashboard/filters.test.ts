@@ -16,6 +16,7 @@ test('filters default to all answers of the last 14 days', () => {
     engines: [],
     tagId: null,
     branded: 'include',
+    comparison: null,
   });
   expect(writeFilters(filters)).toBe('');
   const input = { reportId: 'rep_1', startDate: '2026-11-02', endDate: TODAY };
@@ -36,6 +37,7 @@ test('an address has exactly the filters that were written to it', () => {
     engines: fc.subarray([...ENGINES]),
     tagId: fc.option(fc.constant('tag_1')),
     branded: fc.constantFrom('include' as const, 'exclude' as const, 'only' as const),
+    comparison: fc.constantFrom(null, '13w', '1y', '2026-01-31'),
   });
   fc.assert(
     fc.property(filters, (chosen) => {
@@ -67,13 +69,14 @@ test('a country without prompts means all countries', () => {
 });
 
 describe('active filters', () => {
-  const search = '?from=2026-11-01&to=2026-11-07&engines=gemini,claude&tag=tag_1&branded=exclude';
+  const search = '?from=2026-11-01&to=2026-11-07&engines=gemini,claude&tag=tag_1&branded=exclude&compare=1y';
   const filters = readFilters(search, TODAY);
 
   test('are named one by one, and removing all of them leaves the defaults', () => {
     const active = listActive(filters, 'us', 'Pricing');
     expect(active.map(({ label }) => label)).toEqual([
       '1 to 7 Nov 2026',
+      'Compared with 1 to 7 Nov 2025',
       'United States',
       'Gemini',
       'Claude',
@@ -87,8 +90,14 @@ describe('active filters', () => {
   });
 
   test('that do not apply are named if they are set, and the window always', () => {
-    const names = ['window', 'country', 'engines', 'tag', 'prompts'] as const;
-    expect(nameUnused(names, listActive(filters, null, 'Pricing'))).toEqual(['window', 'engine', 'tag', 'prompts']);
+    const names = ['window', 'comparison', 'country', 'engines', 'tag', 'prompts'] as const;
+    expect(nameUnused(names, listActive(filters, null, 'Pricing'))).toEqual([
+      'window',
+      'comparison',
+      'engine',
+      'tag',
+      'prompts',
+    ]);
     expect(nameUnused(names, [])).toEqual(['window']);
     expect(nameUnused(['country', 'tag'], listActive(filters, null, 'Pricing'))).toEqual(['tag']);
   });

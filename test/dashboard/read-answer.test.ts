@@ -146,3 +146,19 @@ describe('a quote', () => {
     expect(after).toMatch(/^( tail)+ …$/);
   });
 });
+
+test('matches of a search are marked exactly at their offsets, also within mentions', () => {
+  const content = '**Acme CRM** has a free plan, 最高の顧客管理です [1]';
+  const mentions = [{ brand: 'Acme CRM', isMainBrand: true, start: 2, end: 10 }];
+  const at = (text: string) => ({ start: content.indexOf(text), end: content.indexOf(text) + text.length });
+  const matches = [at('CRM'), at('free plan'), at('顧客管理')];
+  const pieces = piecesOf(readAnswer(content, mentions, matches));
+  expect(
+    pieces.filter(({ isMatch }) => isMatch).map(({ text, start, mention }) => [text, start, mention?.brand]),
+  ).toEqual([
+    ['CRM', 7, 'Acme CRM'],
+    ['free plan', 19, undefined],
+    ['顧客管理', 33, undefined],
+  ]);
+  expect(pieces.map(({ text }) => text).join('')).toBe('Acme CRM has a free plan, 最高の顧客管理です [1]');
+});

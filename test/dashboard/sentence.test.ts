@@ -16,7 +16,7 @@ function write(changes: Partial<SentenceInput> = {}): string {
       { label: 'Claude', ...NOISE },
       { label: 'ChatGPT', ...NOISE },
     ],
-    days: 7,
+    before: 'the 7 days before',
     ...changes,
   });
   return sentence.replaceAll('\u00a0', ' ');
@@ -53,8 +53,8 @@ describe('the sentence of the week', () => {
     expect(write({ change: { verdict: 'up', difference: 0.06 }, engines })).toBe(
       'Acme CRM is named in 51 % of answers (45 to 58 %), up 6 points from the 7 days before: up 1 point in Gemini, no clear change elsewhere.',
     );
-    expect(write({ change: { verdict: 'down', difference: -0.06 }, days: 1 })).toBe(
-      'Acme CRM is named in 51 % of answers (45 to 58 %), down 6 points from the day before.',
+    expect(write({ change: { verdict: 'down', difference: -0.06 }, before: 'the window of 1 to 7 Nov 2025' })).toBe(
+      'Acme CRM is named in 51 % of answers (45 to 58 %), down 6 points from the window of 1 to 7 Nov 2025.',
     );
   });
 

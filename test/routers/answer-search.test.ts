@@ -144,16 +144,18 @@ describe('GET /v1/reports/brand/{reportId}/ai-responses', () => {
     let time = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (time += 1000));
     const years = { startDate: '2025-01-01', endDate: '2028-12-31' };
-    const { pages, isPartial } = await readPages({ text: 'for teams', ...years });
+    const { pages, isPartial, reached } = await readPages({ text: 'for teams', ...years });
     expect(pages.flat()).toEqual(['2026-11-01 chatgpt 0']);
     // Ten thousand answers to three prompts of seven engines are 477 of the 1,461 days.
     expect(pages.length).toBe(4);
     expect(isPartial).toBe(true);
+    expect(reached).toEqual(['2027-09-11', '2026-05-22', '2025-01-30', '2025-01-01']);
   });
 
   async function readPages(query: Record<string, string>) {
     const pages: string[][] = [];
     let cursor: string | null = null;
+    const reached: string[] = [];
     let isPartial = false;
     do {
       const { body }: { body: any } = await read('ai-responses', { ...query, ...(cursor && { cursor }) });
@@ -161,9 +163,10 @@ describe('GET /v1/reports/brand/{reportId}/ai-responses', () => {
         body.items.map(({ runDate, engine, promptId }: any) => `${runDate} ${engine} ${promptIds.indexOf(promptId)}`),
       );
       isPartial ||= body.paging.hasMore && body.items.length === 0;
+      reached.push(body.reachedDate);
       cursor = body.paging.nextCursor;
     } while (cursor !== null);
-    return { pages, isPartial };
+    return { pages, isPartial, reached };
   }
 
   test('400: an empty text, one of more than 200 characters, an unknown tag', async () => {

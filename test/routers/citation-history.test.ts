@@ -59,6 +59,8 @@ interface Query {
   country?: string;
   engines?: readonly string[];
   tagId?: string;
+  compareStartDate?: string;
+  compareEndDate?: string;
 }
 
 function read({ engines: chosen = [], country = 'us', ...rest }: Query, send = room.send, id = reportId) {
@@ -138,6 +140,7 @@ describe('200', () => {
     });
     const { body } = await read({ url: page, startDate: '2029-01-01', endDate: '2029-01-01' });
     expect(body).toEqual({
+      country: 'us',
       totalPeriodCitations: 1,
       totalCitationsPreviousPeriod: 0,
       percentageChange: 100,
@@ -180,6 +183,48 @@ describe('200', () => {
     expect(leapDay).toBeGreaterThan(0);
     expect(body.citationsHistory).toHaveLength(1);
     expect(body.totalCitationsPreviousPeriod).toBe(leapDay);
+  });
+
+  test('the citations and the change of any earlier window of the same length can be compared with', async () => {
+    const url = PAGES[0] as string;
+    const window = { url, startDate: '2028-03-02', endDate: '2028-03-03' };
+    const before = { startDate: '2028-02-26', endDate: '2028-02-27' };
+    const compared = { compareStartDate: before.startDate, compareEndDate: before.endDate };
+    const { body } = await read({ ...window, ...compared });
+    expect(body.totalPeriodCitations).toBe(recount(url, window).length);
+    expect(body.totalCitationsPreviousPeriod).toBe(recount(url, { url, ...before }).length);
+    expect(body.totalCitationsPreviousPeriod).not.toBe((await read(window)).body.totalCitationsPreviousPeriod);
+    expect((await read({ ...window, compareStartDate: '2028-02-26' })).status).toBe(400);
+  });
+
+  test('without a country, the history is that of the country with the most answers', async () => {
+    const other = await createReportRoom(server);
+    const promptIds = [...(await other.createPrompts(2, 'us')), ...(await other.createPrompts(1, 'de'))];
+    const { body: report } = await other.create({ promptIds });
+    const path = `/v1/reports/brand/${report.id}/citations/history?startDate=2028-03-01&endDate=2028-03-02&url=d.example`;
+    expect((await other.send('GET', path)).body).toMatchObject({ country: 'us', totalPeriodCitations: 0 });
+    const day = '2028-03-01';
+    for (const [index, promptId] of promptIds.entries()) {
+      const country = index === 2 ? 'de' : 'us';
+      for (let sample = 1; sample <= (index === 2 ? 3 : 1); sample++) {
+        const slot = {
+          promptId,
+          country,
+          engine: 'claude',
+          day,
+          sample,
+          text: 'Answer',
+          cited: ['d.example'],
+        } as const;
+        await give(server.app.context, other.workspace.id, { ...slot, cited: ['d.example'] });
+      }
+    }
+    await recalculateReport(server.app.context, { reportId: report.id });
+    expect((await other.send('GET', path)).body).toMatchObject({ country: 'de', totalPeriodCitations: 3 });
+    expect((await other.send('GET', `${path}&country=us`)).body).toMatchObject({
+      country: 'us',
+      totalPeriodCitations: 2,
+    });
   });
 
   test('a window before the first answer is all zeros', async () => {
@@ -243,9 +288,9 @@ describe('400', () => {
     }
   });
 
-  test('url, both days and country are required', async () => {
+  test('url and both days are required', async () => {
     const { body } = await room.send('GET', `/v1/reports/brand/${reportId}/citations/history`);
-    expect(body.errors.map((fault: any) => fault.path).toSorted()).toEqual(['country', 'endDate', 'startDate', 'url']);
+    expect(body.errors.map((fault: any) => fault.path).toSorted()).toEqual(['endDate', 'startDate', 'url']);
   });
 
   test('a tag of another workspace is not found', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { normalizeUrl } from '../../src/domain/shared/urls.ts';
 import { daysOf } from '../../src/domain/shared/windows.ts';
 import { readCitationHistory } from '../../src/services/citations/read-history.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
@@ -247,6 +248,29 @@ describe('200', () => {
       const { body } = await room.send('GET', `/v1/reports/brand/${reportId}/citations/history?${search.toString()}`);
       expect(body.totalPeriodCitations).toBe(citations);
     }
+  });
+
+  test('the answers behind a page are as many as its citations, and those behind a site cite one of its pages', async () => {
+    const search = async (query: Record<string, string>) => {
+      const parameters = new URLSearchParams({ ...WINDOW, country: 'us', limit: '200', ...query });
+      const path = `/v1/reports/brand/${reportId}/ai-responses?${parameters.toString()}`;
+      const { body } = await room.send('GET', path);
+      expect(body).toMatchObject({ paging: { hasMore: false }, reachedDate: WINDOW.startDate });
+      return body.items;
+    };
+    const runsOf = (isCited: (page: string) => boolean) =>
+      given.filter(({ country, pages }) => country === 'us' && [...pages].some(isCited)).length;
+    for (const { url, citations } of (await read()).body.items) {
+      const answers = await search({ url });
+      expect(answers).toHaveLength(citations);
+      for (const { citations: cited } of answers) {
+        expect(cited.map(({ link }: any) => normalizeUrl(link)?.key)).toContain(normalizeUrl(url)?.key);
+      }
+    }
+    expect(await search({ domain: 'example.org' })).toHaveLength(runsOf((page) => /^(sub\.)?example\.org/.test(page)));
+    expect(await search({ domain: 'sub.example.org' })).toHaveLength(runsOf((page) => page.startsWith('sub.')));
+    expect(await search({ domain: 'ample.org' })).toEqual([]);
+    expect(await search({ url: 'https://acme.com/never-cited' })).toEqual([]);
   });
 
   test('the history of a frequent page, which is counted from the statistics, equals that from its citations', async () => {

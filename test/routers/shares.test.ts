@@ -74,6 +74,8 @@ describe('201', () => {
       engines: null,
       tagId: null,
       branded: 'include',
+      compareStartDate: null,
+      compareEndDate: null,
       hasPassword: false,
       notes: false,
       createdDate: new Date(time).toISOString(),
@@ -193,6 +195,27 @@ describe('200', () => {
         expect(view.sources).toEqual(
           sources.items.map(({ prompts: _prompts, promptsTotal: _total, ...page }: any) => page),
         );
+      }
+    });
+
+    test('a share and a frozen one show the change from the earlier window they name', async () => {
+      const yearAgo = { compareStartDate: '2025-11-01', compareEndDate: '2025-11-07' };
+      const [prompt] = (await room.send('GET', `/v1/reports/brand/${id}`)).body.promptIds;
+      const given = { promptId: prompt, engine: 'chatgpt', country: 'us', sample: 1, text: 'Take another.' } as const;
+      await give(server.app.context, room.workspace.id, { ...given, day: '2025-11-02', cited: [] });
+      await recalculateReport(server.app.context, { reportId: id });
+      const query = new URLSearchParams({ ...WINDOW, ...yearAgo, groupBy: 'engine' }).toString();
+      const { body: stats } = await room.send('GET', `/v1/reports/brand/${id}/stats?${query}`);
+      expect(stats.brands[0].change.brandCoverage).toBe(1);
+      for (const mode of ['live', 'frozen']) {
+        const created = await room.send('POST', path(id), { body: { mode, ...WINDOW, ...yearAgo } });
+        expect(created.body).toMatchObject(yearAgo);
+        expect((await room.send('GET', path(id))).body.items[0]).toMatchObject(yearAgo);
+        const { view } = (await open(tokenOf(created))).body;
+        expect(view).toMatchObject(yearAgo);
+        expect(view.stats.brands).toEqual(stats.brands);
+        const shown = view.prompts.find((each: any) => each.id === prompt);
+        expect(shown.change.brandCoverage).toBe(1);
       }
     });
 
@@ -317,6 +340,7 @@ describe('200', () => {
     const stored = JSON.parse(await readFile(FIXTURE, 'utf8'));
     // Since then, engines have the interval of the one rate that they show.
     const shown = { ...structuredClone(stored), engines: null, tagId: null, tagName: null, branded: 'include' };
+    Object.assign(shown, { compareStartDate: null, compareEndDate: null });
     for (const prompt of shown.prompts) {
       for (const engine of prompt.engines) engine.intervals = { brandCoverage: engine.intervals.brandCoverage };
     }
@@ -349,6 +373,12 @@ describe('400', () => {
     ['a date in the past', { expiresDate: '2026-11-01T00:00:00Z' }, 'expiresDate'],
     ['a date without a time', { expiresDate: '2027-01-01' }, 'expiresDate'],
     ['a short password', { password: '1234567' }, 'password'],
+    ['half of an earlier window', { compareStartDate: '2025-11-01' }, 'compareEndDate'],
+    [
+      'an earlier window of another length',
+      { compareStartDate: '2025-11-01', compareEndDate: '2025-11-02' },
+      'compareEndDate',
+    ],
   ])('%s is invalid', async (_, body, field) => {
     const { status, body: reply } = await share(body);
     expect([status, reply.target, reply.errors.map((each: any) => each.path)]).toEqual([400, 'body', [field]]);

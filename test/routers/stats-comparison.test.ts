@@ -23,8 +23,8 @@ async function createReport(answersOf: (promptIds: string[]) => StoredAnswer[]) 
   await recalculateReport(server.app.context, { reportId: body.id });
   return {
     promptIds,
-    read: (query: Record<string, string>) =>
-      room.send('GET', `/v1/reports/brand/${body.id}/stats?${new URLSearchParams(query).toString()}`),
+    read: (query: Record<string, string>, list = 'stats') =>
+      room.send('GET', `/v1/reports/brand/${body.id}/${list}?${new URLSearchParams(query).toString()}`),
   };
 }
 
@@ -119,6 +119,20 @@ describe('statistics compared with an earlier window', () => {
       ['gemini', expect.objectContaining({ brandCoverage: null, verdict: 'not_enough_data', matchedCells: 0 })],
     ]);
     expect(body.brands[0].change.mixChanged.enginesAdded).toEqual(['gemini']);
+  });
+
+  test('each prompt is compared, and prompts are sorted by that change', async () => {
+    const { read, promptIds } = await createReport(growing);
+    const query = { ...WINDOW, ...YEAR_AGO, include: 'engines', sortBy: 'change' };
+    const { body } = await read(query, 'prompts');
+    const changes = body.items.map(({ id, change }: any) => [promptIds.indexOf(id), change.brandCoverage]);
+    expect(changes[0]).toEqual([2, expect.closeTo(0.7, 5)]);
+    expect(changes.slice(1, 3).map(([, change]: any) => change)).toEqual([
+      expect.closeTo(0.6, 5),
+      expect.closeTo(0.6, 5),
+    ]);
+    expect(changes[3]).toEqual([3, null]);
+    expect((await read({ ...WINDOW, compareStartDate: '2025-11-01' }, 'prompts')).status).toBe(400);
   });
 
   test('the preceding window can be named', async () => {

@@ -102,10 +102,11 @@ export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.locator('h1, .empty h2').first().waitFor();
   await page.waitForLoadState('networkidle');
+  // Not waitForFunction, which evaluates a text again in the page: its policy forbids that.
   const isLoading = `[...document.querySelectorAll('.loading')].some((part) => part.getBoundingClientRect().top < innerHeight)`;
   await until(
     () => page.evaluate<boolean>(isLoading),
-    (loads) => !loads,
+    (loading) => !loading,
   );
 }
 

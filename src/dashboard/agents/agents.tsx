@@ -31,8 +31,8 @@ export function Agents() {
         <h1>AI agents</h1>
         <p className="note">Visits to {report.brandDomain} from your web server's log.</p>
         <NotApplied
-          names={['country', 'engines', 'tag', 'prompts']}
-          why="A log records visits to your site: it does not know of prompts and answers."
+          names={['comparison', 'country', 'engines', 'tag', 'prompts']}
+          why="A log records visits to your site: it does not know of prompts and answers, and nothing here is compared with earlier days."
         />
       </header>
       <Loaded query={query}>

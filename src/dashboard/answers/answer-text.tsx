@@ -1,11 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import { PlainText } from './plain-text.tsx';
-import { type AnswerNode, type Element, type Mention, type Piece, readAnswer } from './read-answer.ts';
+import { type AnswerNode, type Element, type Mention, type Piece, type Range, readAnswer } from './read-answer.ts';
 import { safeLink } from './safe-link.ts';
 
 interface AnswerTextProps {
   content: string;
   mentions: readonly Mention[];
+  /** Where the text contains what was searched. */
+  matches?: readonly Range[] | undefined;
   /** The cited pages, by the number that the text names them with. */
   citations?: readonly { rank: number; link: string }[];
 }
@@ -15,8 +17,8 @@ const NONE: NonNullable<AnswerTextProps['citations']> = [];
 type Pages = ReadonlyMap<number, string | null>;
 
 /** The text of an answer with its mentions marked. It is hostile input: no HTML, no images, only checked links. */
-export function AnswerText({ content, mentions, citations = NONE }: AnswerTextProps) {
-  const nodes = useMemo(() => readAnswer(content, mentions), [content, mentions]);
+export function AnswerText({ content, mentions, matches, citations = NONE }: AnswerTextProps) {
+  const nodes = useMemo(() => readAnswer(content, mentions, matches), [content, mentions, matches]);
   const pages = useMemo(() => new Map(citations.map(({ rank, link }) => [rank, safeLink(link)])), [citations]);
   return (
     <div className="answer-text" dir="auto">
@@ -107,16 +109,17 @@ function Table({ element: { children }, pages }: { element: Element; pages: Page
   );
 }
 
-function PieceView({ piece: { text, citation, mention }, pages }: { piece: Piece; pages: Pages }) {
+function PieceView({ piece: { text, citation, mention, isMatch }, pages }: { piece: Piece; pages: Pages }) {
   if (citation !== null) {
     const href = pages.get(citation);
     return <sup className="citation">{href ? <Outside href={href}>{citation}</Outside> : citation}</sup>;
   }
   const view = <PlainText text={text} />;
-  if (!mention) return view;
+  const found = isMatch ? <mark className="found">{view}</mark> : view;
+  if (!mention) return found;
   return (
     <mark className={mention.isMainBrand ? 'own' : 'other'} title={mention.brand}>
-      {view}
+      {found}
     </mark>
   );
 }

@@ -1,49 +1,71 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
-import { previousWindow } from '../../domain/shared/windows.ts';
+import { Link } from 'wouter';
 import { api, type Outputs } from '../api/trpc.ts';
-import { dayRange } from '../format/dates.ts';
+import { NotApplied } from '../filters/not-applied.tsx';
+import { useAddress } from '../filters/use-address.ts';
 import { count, percent } from '../format/numbers.ts';
 import { NoStats } from '../overview/stats-state.tsx';
 import { type Stats, useStats } from '../overview/use-stats.ts';
 import { useReport } from '../report/use-report.ts';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
+import { ServerSearch } from '../shell/server-search.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
 import { linkAnswers } from './evidence.ts';
-import { hasListed, type Named, readNamed } from './named.ts';
+import { FoundAnswers } from './found-answers.tsx';
+import { hasListed, type Named } from './named.ts';
 import { PromptAnswers } from './prompt-answers.tsx';
 
 type ReportPrompt = Outputs['reports']['listPrompts']['items'][number];
 
 const PAGE = 50;
 
-/** The answers behind a number: those that the filters choose, prompt by prompt. */
+/** The answers behind a number: those that the filters choose, prompt by prompt, or those that a search finds. */
 export function Answers() {
-  const { report, input } = useReport();
-  const params = new URLSearchParams(useSearch());
+  const { report } = useReport();
   const names = [report.brand, ...(report.competitors ?? []).map(({ brand: name }) => name)];
-  const brand = names.find((name) => name === params.get('brand')) ?? report.brand;
-  const named = readNamed(params.get('named'));
-  const stats = useStats({ ...input, groupBy: 'engine' });
+  const [brand, setBrand] = useAddress('brand', report.brand, names);
+  const [named, setNamed] = useAddress<Named>('named', '', ['yes', 'no']);
+  const [text, setText] = useAddress<string>('text', '');
+  const [page, setPage] = useAddress<string>('page', '');
+  const [site, setSite] = useAddress<string>('site', '');
+  const isSearch = text !== '' || page !== '' || site !== '';
   return (
     <>
       <header className="page-head">
         <h1>Answers</h1>
+        {isSearch && <NotApplied names={['comparison']} why="The answers of the window are listed, newest first." />}
       </header>
-      <Loaded query={stats}>
-        {(found) =>
-          found.status === 'ready' ? (
-            <>
-              <Summary stats={found} brand={brand} names={names} named={named} />
-              <PromptList brand={brand} named={named} />
-            </>
-          ) : (
-            <NoStats stats={found} />
-          )
-        }
-      </Loaded>
+      <p className="answers-choice">
+        <ServerSearch noun="answers" searched={text} onSearch={setText} />
+        <select aria-label="Brand" value={brand} onChange={({ target }) => setBrand(target.value)}>
+          {names.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <select aria-label="Answers" value={named} onChange={({ target }) => setNamed(target.value as Named)}>
+          <option value="">All answers</option>
+          <option value="yes">That name {brand}</option>
+          <option value="no">That do not name {brand}</option>
+        </select>
+        {page && <CitedChip cited={page} onRemove={() => setPage('')} />}
+        {site && <CitedChip cited={site} onRemove={() => setSite('')} />}
+      </p>
+      {isSearch ? (
+        <FoundAnswers searched={{ text, page, site }} brand={brand} named={named} />
+      ) : (
+        <CountedAnswers brand={brand} named={named} />
+      )}
     </>
+  );
+}
+
+/** The page or site that the answers cite, with a button that lists the others, too. */
+function CitedChip({ cited, onRemove }: { cited: string; onRemove: () => void }) {
+  return (
+    <button type="button" className="chip cited" aria-label={`Remove the filter Cites ${cited}`} onClick={onRemove}>
+      <span className="url">Cites {cited}</span> <span aria-hidden="true">×</span>
+    </button>
   );
 }
 
@@ -52,41 +74,35 @@ interface Shown {
   named: Named;
 }
 
-/** The number that the answers below add up to, and which of them are listed. */
-function Summary({ stats, brand, names, named }: Shown & { stats: Stats; names: string[] }) {
-  const { input, link } = useReport();
-  const [, navigate] = useLocation();
-  const share = stats.brands.find((each) => each.brand === brand)?.brandCoverage;
-  const before = previousWindow(input);
-  const choose = (chosen: Shown) =>
-    navigate(linkAnswers(link, { brand: chosen.brand, ...(chosen.named && { named: chosen.named }) }), {
-      replace: true,
-    });
+/** Every answer that the statistics count. */
+function CountedAnswers({ brand, named }: Shown) {
+  const { comparedInput } = useReport();
+  const query = useStats({ ...comparedInput, groupBy: 'engine' });
   return (
-    <div className="answers-summary">
-      <p>
-        <strong>{percent(share)}</strong> of {count(stats.answers, 'answer')} name{stats.answers === 1 && 's'} {brand}.{' '}
-        <Link href={linkAnswers(link, { brand, ...before, ...(named && { named }) })}>
-          See the answers of the window before, {dayRange(before.startDate, before.endDate)}
-        </Link>
-      </p>
-      <p className="answers-choice">
-        <select aria-label="Brand" value={brand} onChange={({ target }) => choose({ brand: target.value, named })}>
-          {names.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-        <select
-          aria-label="Answers"
-          value={named}
-          onChange={({ target }) => choose({ brand, named: readNamed(target.value) })}
-        >
-          <option value="">All answers</option>
-          <option value="yes">That name {brand}</option>
-          <option value="no">That do not name {brand}</option>
-        </select>
-      </p>
-    </div>
+    <Loaded query={query}>
+      {(stats) =>
+        stats.status === 'ready' ? (
+          <>
+            <Summary stats={stats} brand={brand} named={named} />
+            <PromptList brand={brand} named={named} />
+          </>
+        ) : (
+          <NoStats stats={stats} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** The number that the answers below add up to. */
+function Summary({ stats, brand, named }: Shown & { stats: Stats }) {
+  const { compared, before, link } = useReport();
+  const share = stats.brands.find((each) => each.brand === brand)?.brandCoverage;
+  return (
+    <p className="answers-summary">
+      <strong>{percent(share)}</strong> of {count(stats.answers, 'answer')} name{stats.answers === 1 && 's'} {brand}.{' '}
+      <Link href={linkAnswers(link, { brand, ...compared, ...(named && { named }) })}>See the answers of {before}</Link>
+    </p>
   );
 }
 

@@ -1,4 +1,10 @@
+import type { Outputs } from '../api/trpc.ts';
 import type { OpenReport } from '../report/use-report.ts';
+
+type Recommendation = Pick<
+  Outputs['recommendations']['list']['items'][number],
+  'type' | 'engine' | 'engines' | 'countries' | 'data'
+>;
 
 export interface Evidence {
   /** Marks this brand in the answers; your brand if it is left out. */
@@ -9,17 +15,43 @@ export interface Evidence {
   endDate?: string;
   /** Only answers that name the brand, or only those that do not. */
   named?: 'yes' | 'no';
+  country?: string;
+  /** Only answers that cite this page, or a page of this site. */
+  page?: string;
+  site?: string;
+  /** Only answers that contain it. */
+  text?: string;
 }
 
 /** The screen with the answers behind a number: those of the current filters, or of a part of them. */
 export function linkAnswers(
   link: OpenReport['link'],
-  { brand, engine, startDate, endDate = startDate, named }: Evidence = {},
+  { brand, engine, startDate, endDate = startDate, named, country, page, site, text }: Evidence = {},
 ): string {
   return link('answers', {
     ...(engine && { engines: engine }),
     ...(startDate && endDate && { from: startDate, to: endDate }),
     ...(brand && { brand }),
     ...(named && { named }),
+    ...(country && { country }),
+    ...(page && { page }),
+    ...(site && { site }),
+    ...(text && { text }),
   });
+}
+
+/**
+ * The answers behind a task, to all prompts and, if it concerns several, in all countries: those that cite its page, those that contain the name of a brand that is not
+ * tracked, or else those that do not name you.
+ */
+export function linkRecommended(link: OpenReport['link'], task: Recommendation): string {
+  const { type, engines = [task], countries = [task.data.country], data } = task;
+  const { url, startDate, endDate, mentionedCompetitors } = data;
+  const [rival] = mentionedCompetitors;
+  const ofAllPrompts: OpenReport['link'] = (screen, query) =>
+    link(screen, { ...query, country: countries.length === 1 ? (countries[0] ?? '') : '', tag: '', branded: '' });
+  const chosen =
+    type === 'competitors_count' && rival ? { text: rival } : url ? { page: url } : { named: 'no' as const };
+  const engine = engines.map((each) => each.engine).join(',');
+  return linkAnswers(ofAllPrompts, { engine, startDate, endDate, ...chosen });
 }

@@ -6,10 +6,6 @@ interface ListedAnswer {
 /** Which answers are listed: all, those that name a brand, or those that do not. */
 export type Named = '' | 'yes' | 'no';
 
-export function readNamed(text: string | null): Named {
-  return text === 'yes' || text === 'no' ? text : '';
-}
-
 export function isListed({ state, mentions }: ListedAnswer, brand: string, named: Named): boolean {
   if (state !== 'answered') return false;
   return named === '' || mentions.some((mention) => mention.brand === brand) === (named === 'yes');

@@ -7,7 +7,7 @@ import { safeLink } from './safe-link.ts';
 
 type Nodes = ReturnType<typeof fromMarkdown>['children'][number];
 
-interface Range {
+export interface Range {
   start: number;
   end: number;
 }
@@ -24,6 +24,8 @@ export interface Piece extends Range {
   /** Number of a citation such as `[3]`. */
   citation: number | null;
   mention: Mention | null;
+  /** Set if the text is part of what was searched. */
+  isMatch?: true;
 }
 
 export type ElementKind =
@@ -84,7 +86,12 @@ const KINDS: Partial<Record<Nodes['type'], ElementKind>> = {
 };
 
 /** The answer as a tree, with each mention exactly at the offsets that detection found. HTML, images and definitions stay text. */
-export function readAnswer(content: string, mentions: readonly Mention[]): AnswerNode[] {
+export function readAnswer(
+  content: string,
+  mentions: readonly Mention[],
+  matches: readonly Range[] = [],
+): AnswerNode[] {
+  const marks = { mentions, matches };
   const root = fromMarkdown(content, MARKDOWN);
   const addresses = new Map(
     root.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
@@ -93,9 +100,9 @@ export function readAnswer(content: string, mentions: readonly Mention[]): Answe
     const kind = KINDS[node.type];
     const { start, end } = rangeOf(node);
     if (!kind)
-      return toPieces(content, { start, end }, 'value' in node ? node.value : content.slice(start, end), mentions);
+      return toPieces(content, { start, end }, 'value' in node ? node.value : content.slice(start, end), marks);
     const children =
-      'value' in node ? toPieces(content, { start, end }, node.value, mentions) : childrenOf(node).flatMap(read);
+      'value' in node ? toPieces(content, { start, end }, node.value, marks) : childrenOf(node).flatMap(read);
     return [{ kind: isNumbered(node) ? 'numbered-list' : kind, start, children, ...describe(node, addresses) }];
   };
   return root.children.flatMap(read);
@@ -120,12 +127,17 @@ function rangeOf({ position }: Nodes): Range {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
 
-/** Cuts a text where mentions and citations begin and end. */
-function toPieces(content: string, range: Range, text: string, mentions: readonly Mention[]): Piece[] {
+interface Marks {
+  mentions: readonly Mention[];
+  matches: readonly Range[];
+}
+
+/** Cuts a text where mentions, matches of a search and citations begin and end. */
+function toPieces(content: string, range: Range, text: string, { mentions, matches }: Marks): Piece[] {
   const offsets = alignText(content, range, text);
-  const mentionAt = (index: number) => {
+  const findAt = <Each extends Range>(ranges: readonly Each[], index: number): Each | null => {
     const offset = offsets[index] ?? range.end;
-    return mentions.find(({ start, end }) => start <= offset && offset < end) ?? null;
+    return ranges.find(({ start, end }) => start <= offset && offset < end) ?? null;
   };
   const citations = new Map(
     Array.from(text.matchAll(/\[(\d{1,3})\]/g), ({ index, 0: { length }, 1: number }) => [index, { length, number }]),
@@ -135,9 +147,11 @@ function toPieces(content: string, range: Range, text: string, mentions: readonl
   while (index < text.length) {
     const from = index;
     const citation = citations.get(from);
-    const mention = mentionAt(from);
+    const mention = findAt(mentions, from);
+    const match = findAt(matches, from);
+    const isSame = (at: number) => findAt(mentions, at) === mention && findAt(matches, at) === match;
     index += citation?.length ?? 1;
-    while (!citation && index < text.length && !citations.has(index) && mentionAt(index) === mention) index++;
+    while (!citation && index < text.length && !citations.has(index) && isSame(index)) index++;
     pieces.push({
       kind: 'text',
       start: offsets[from] ?? range.start,
@@ -145,6 +159,7 @@ function toPieces(content: string, range: Range, text: string, mentions: readonl
       text: text.slice(from, index),
       citation: citation ? Number(citation.number) : null,
       mention: citation ? null : mention,
+      ...(match && !citation && { isMatch: true as const }),
     });
   }
   return pieces;

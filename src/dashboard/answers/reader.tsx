@@ -11,7 +11,8 @@ export type Answer = Outputs['answers']['list']['items'][number];
 
 /** One answer as it was given: text, cited pages, searches and where it comes from. */
 export function Reader({ answer }: { answer: Answer }) {
-  const { engine, runDate, state, content, mentions, failureReason, noAnswerReason, truncated, citations } = answer;
+  const { engine, runDate, state, content, mentions, matches, failureReason, noAnswerReason, truncated, citations } =
+    answer;
   return (
     <article className="reader" aria-label={`Answer of ${engineName(engine)}, ${longDay(runDate)}`}>
       <div className="reader-main">
@@ -19,7 +20,7 @@ export function Reader({ answer }: { answer: Answer }) {
           {engineName(engine)} <span className="muted">{longDay(runDate)}</span>
         </h2>
         {state === 'answered' && content !== null && (
-          <AnswerText content={content} mentions={mentions} citations={citations} />
+          <AnswerText content={content} mentions={mentions} matches={matches} citations={citations} />
         )}
         {state === 'no_answer' && <p className="note">The engine showed no AI answer. {noAnswerReason}</p>}
         {state === 'failed' && (

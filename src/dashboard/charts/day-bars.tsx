@@ -10,15 +10,16 @@ interface DayBarsProps {
   /** What is counted, in the singular. */
   unit: string;
   height?: number;
-  /** Limits the screen to a day. */
   onOpen?: (day: string) => void;
+  /** What opening a day does. */
+  action?: string;
 }
 
 const AXIS = 20;
 const TOP = 16;
 
 /** Counts by day as bars. */
-export function DayBars({ label, days, unit, height = 130, onOpen }: DayBarsProps) {
+export function DayBars({ label, days, unit, height = 130, onOpen, action = 'filter by it' }: DayBarsProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const open = (index: number) => {
     const day = days[index];
@@ -37,7 +38,7 @@ export function DayBars({ label, days, unit, height = 130, onOpen }: DayBarsProp
       ref={ref}
       className={onOpen ? 'plot day-bars openable' : 'plot day-bars'}
       role="slider"
-      aria-label={`${label}. Use the arrow keys to read a day${onOpen ? ', and Enter to filter by it' : ''}.`}
+      aria-label={`${label}. Use the arrow keys to read a day${onOpen ? `, and Enter to ${action}` : ''}.`}
       aria-valuemin={0}
       aria-valuemax={Math.max(0, days.length - 1)}
       aria-valuenow={current ?? days.length - 1}

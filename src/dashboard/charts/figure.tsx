@@ -1,15 +1,20 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { type ApiCall, writeCurl, writePath } from '../api/call.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { type ApiCall, writePath } from '../api/call.ts';
 import { save } from '../api/download.ts';
 import { messageOf } from '../api/errors.ts';
 import { type DataTable, writeCsv } from '../api/table.ts';
 import { noteSignedOut } from '../api/trpc.ts';
 import { useAddress } from '../filters/use-address.ts';
-import { CopyButton } from '../shell/copy-button.tsx';
-import { Loading, Problem } from '../shell/states.tsx';
-import { DataView } from './data-view.tsx';
+import { loadOnDemand } from '../shell/load-on-demand.tsx';
+
+// Most readers look at the chart.
+const TableView = loadOnDemand(async () => (await import('./figure-views.tsx')).TableView, 80);
+const CallView = loadOnDemand(async () => (await import('./figure-views.tsx')).CallView, 80);
 
 type FigureView = 'chart' | 'table' | 'call';
+
+/** Computes or loads the rows. */
+export type ReadTable = () => DataTable | Promise<DataTable>;
 
 interface FigureProps {
   title: string;
@@ -20,7 +25,7 @@ interface FigureProps {
   /** Name of the CSV file, without extension. */
   name: string;
   /** All rows. A function if they take time to compute, or have to be loaded because the screen shows some of them. */
-  table: DataTable | (() => DataTable | Promise<DataTable>);
+  table: DataTable | ReadTable;
   call: ApiCall;
   /** Set if the content is a table already. */
   isTable?: boolean;
@@ -74,32 +79,5 @@ export function Figure({ title, note, scope, name, table, call, isTable = false,
       {view === 'call' && <CallView call={call} />}
       {view === 'chart' && children}
     </section>
-  );
-}
-
-function TableView({ table }: { table: FigureProps['table'] }) {
-  return typeof table === 'function' ? <LoadedTable read={table} /> : <DataView table={table} />;
-}
-
-/** A table that is loaded when it is opened. */
-function LoadedTable({ read }: { read: () => DataTable | Promise<DataTable> }) {
-  const [reading] = useState(read);
-  const [table, setTable] = useState(reading instanceof Promise ? null : reading);
-  const [error, setError] = useState<unknown>(null);
-  useEffect(() => {
-    if (reading instanceof Promise) reading.then(setTable, (failure: unknown) => setError(noteSignedOut(failure)));
-  }, [reading]);
-  if (error) return <Problem error={error} />;
-  return table ? <DataView table={table} /> : <Loading height={80} />;
-}
-
-function CallView({ call }: { call: ApiCall }) {
-  const command = writeCurl(call, location.origin);
-  return (
-    <div className="call">
-      <p className="note">The same data from the API. Set KEY to an API key.</p>
-      <pre tabIndex={0}>{command}</pre>
-      <CopyButton text={command} />
-    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { countDays } from '../../domain/shared/windows.ts';
 import { linkAnswers } from '../answers/evidence.ts';
 import { DotWhisker } from '../charts/dot-whisker.tsx';
 import { Figure } from '../charts/figure.tsx';
@@ -10,17 +9,16 @@ import { useReport } from '../report/use-report.ts';
 
 /** What changed for each brand, with its interval, also if it is within noise. */
 export function ChangesFigure({ stats }: { stats: Stats }) {
-  const { report, input, link } = useReport();
+  const { report, comparedInput, before, link } = useReport();
   const brands = rankBrands(stats);
   const reach = Math.max(
     0.1,
     ...brands.flatMap(({ change: { low, high } }) => [Math.abs(low ?? 0), Math.abs(high ?? 0)]),
   );
-  const days = countDays(input);
   return (
     <Figure
       title="What changed for each brand"
-      note={`Change of the share of answers that name it from ${days === 1 ? 'the day' : `the ${days} days`} before, in points, with its 95 % interval. Each prompt is compared with itself. An interval that includes zero is no clear change.`}
+      note={`Change of the share of answers that name it from ${before}, in points, with its 95 % interval. Each prompt is compared with itself. An interval that includes zero is no clear change.`}
       name="changes"
       table={{
         columns: ['Brand', 'Share of answers', 'Change', 'Low', 'High', 'Verdict', 'Prompts in both windows'],
@@ -34,7 +32,7 @@ export function ChangesFigure({ stats }: { stats: Stats }) {
           change.matchedPrompts,
         ]),
       }}
-      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...input, groupBy: 'engine' } }}
+      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...comparedInput, groupBy: 'engine' } }}
     >
       <DotWhisker
         label="Change in points"
@@ -48,12 +46,13 @@ export function ChangesFigure({ stats }: { stats: Stats }) {
             value: difference,
             inner: null,
             outer: low !== null && high !== null ? { low, high } : null,
-            description: `${brand}: ${difference === null ? 'nothing to compare with' : differenceRange({ difference, low, high })}; now named in ${percent(brandCoverage)} of answers`,
+            description: `${brand}: ${difference === null ? 'nothing to compare with' : differenceRange({ difference, low, high })}; now named in ${percent(brandCoverage)} of answers, compared with ${before}`,
             aside: (
               <Verdict
                 verdict={verdict}
                 difference={difference}
                 interval={{ low, high }}
+                before={before}
                 muted={stats.grade.grade === 'exploratory'}
               />
             ),

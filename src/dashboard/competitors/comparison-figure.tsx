@@ -8,7 +8,7 @@ import { COMPARISONS } from './comparisons.ts';
 
 /** You against each competitor, paired by answer. */
 export function ComparisonFigure({ stats }: { stats: Stats }) {
-  const { report, input, link } = useReport();
+  const { report, comparedInput, link } = useReport();
   const rivals = stats.brands.flatMap(({ brand, comparison }) => (comparison ? [{ brand, ...comparison }] : []));
   if (rivals.length === 0) return null;
   const reach = Math.max(0.1, ...rivals.flatMap(({ low, high }) => [Math.abs(low ?? 0), Math.abs(high ?? 0)]));
@@ -21,7 +21,7 @@ export function ComparisonFigure({ stats }: { stats: Stats }) {
         columns: ['Competitor', 'Difference', 'Low', 'High', 'Verdict'],
         rows: rivals.map(({ brand, brandCoverage, low, high, verdict }) => [brand, brandCoverage, low, high, verdict]),
       }}
-      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...input, groupBy: 'engine' } }}
+      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...comparedInput, groupBy: 'engine' } }}
     >
       <DotWhisker
         label="Difference in points"

@@ -14,9 +14,9 @@ import { WinsFigure } from './wins-figure.tsx';
 
 /** You and your competitors in the same answers. */
 export function Competitors() {
-  const { input } = useReport();
+  const { comparedInput } = useReport();
   const canWrite = useCanWrite();
-  const query = useStats({ ...input, groupBy: 'engine' });
+  const query = useStats({ ...comparedInput, groupBy: 'engine' });
   return (
     <>
       <header className="page-head">

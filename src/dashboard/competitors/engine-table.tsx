@@ -18,7 +18,7 @@ interface Column {
 
 /** Every brand on every engine, with its change. */
 export function EngineTable({ stats }: { stats: Stats }) {
-  const { report, input } = useReport();
+  const { report, comparedInput, before } = useReport();
   const brands = rankBrands(stats);
   const columns: Column[] = [
     { engine: null, label: 'All', ...stats },
@@ -33,7 +33,7 @@ export function EngineTable({ stats }: { stats: Stats }) {
   return (
     <Figure
       title="Engine by engine"
-      note="Share of answers that name each brand. Bold: named most on this engine. Small: the change from the window before in points, with its 95 % interval; ▲ and ▼ mark a change that is more than chance. Pale: few answers."
+      note={`Share of answers that name each brand. Bold: named most on this engine. Small: the change from ${before} in points, with its 95 % interval; ▲ and ▼ mark a change that is more than chance. Pale: few answers.`}
       name="brands-by-engine"
       table={{
         columns: [
@@ -63,7 +63,7 @@ export function EngineTable({ stats }: { stats: Stats }) {
           ]),
         ),
       }}
-      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...input, groupBy: 'engine' } }}
+      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...comparedInput, groupBy: 'engine' } }}
     >
       <table className="heat-table brands" style={{ '--columns': columns.length } as object}>
         <thead>
@@ -96,7 +96,7 @@ export function EngineTable({ stats }: { stats: Stats }) {
 const SIGNS = { up: '▲ ', down: '▼ ', within_noise: '', not_enough_data: '' };
 
 function EngineCell({ column: { engine, label, answers, brands, most }, brand }: { column: Column; brand: string }) {
-  const { link } = useReport();
+  const { before, link } = useReport();
   const found = brands.find((each) => each.brand === brand);
   if (!found || found.brandCoverage === null) {
     return (
@@ -113,7 +113,7 @@ function EngineCell({ column: { engine, label, answers, brands, most }, brand }:
       <Link
         href={linkAnswers(link, { brand, ...(engine && { engine }) })}
         title={`${brand}, ${label}: ${percent(share)} of ${count(answers, 'answer')} (${percentRange(intervals.brandCoverage.tracked)})${
-          difference === null ? '' : `, change ${differenceRange({ ...change, difference })}`
+          difference === null ? '' : `, change ${differenceRange({ ...change, difference })} from ${before}`
         }`}
       >
         {isMost ? <strong>{percent(share)}</strong> : percent(share)}

@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { countDays } from '../../domain/shared/windows.ts';
 import { linkAnswers } from '../answers/evidence.ts';
 import { Verdict } from '../charts/verdict.tsx';
 import { differenceRange, percent } from '../format/numbers.ts';
@@ -10,18 +9,14 @@ import { findOvertakes, type Overtake } from './overtakes.ts';
 
 /** Who overtook you, whom you overtook, and on which engine. */
 export function OvertakesSection({ stats }: { stats: Stats }) {
-  const { input } = useReport();
+  const { before } = useReport();
   const overtakes = findOvertakes(stats);
-  const days = countDays(input);
   return (
     <section className="figure" aria-labelledby="overtakes">
       <header>
         <div>
           <h2 id="overtakes">Who overtook whom</h2>
-          <p className="note">
-            Compared with {days === 1 ? 'the day' : `the ${days} days`} before, on the same prompts. A lead within its
-            interval can be chance.
-          </p>
+          <p className="note">Compared with {before}, on the same prompts. A lead within its interval can be chance.</p>
         </div>
       </header>
       {overtakes.length === 0 ? (
@@ -49,7 +44,7 @@ export function OvertakesSection({ stats }: { stats: Stats }) {
 }
 
 function Row({ overtake: { engine, label, rival, own, isLoss } }: { overtake: Overtake }) {
-  const { link } = useReport();
+  const { before, link } = useReport();
   const of = (brand: string) => linkAnswers(link, { brand, ...(engine && { engine }) });
   const lead = rival.comparison;
   return (
@@ -76,10 +71,20 @@ function Row({ overtake: { engine, label, rival, own, isLoss } }: { overtake: Ov
         </Link>
       </td>
       <td data-label="Their change">
-        <Verdict verdict={rival.change.verdict} difference={rival.change.brandCoverage} interval={rival.change} />
+        <Verdict
+          before={before}
+          verdict={rival.change.verdict}
+          difference={rival.change.brandCoverage}
+          interval={rival.change}
+        />
       </td>
       <td data-label="Your change">
-        <Verdict verdict={own.change.verdict} difference={own.change.brandCoverage} interval={own.change} />
+        <Verdict
+          before={before}
+          verdict={own.change.verdict}
+          difference={own.change.brandCoverage}
+          interval={own.change}
+        />
       </td>
       <td data-label="The lead">
         {lead && lead.brandCoverage !== null && (

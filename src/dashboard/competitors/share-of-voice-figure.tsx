@@ -7,7 +7,7 @@ import { useReport } from '../report/use-report.ts';
 
 /** How the mentions are divided among the brands of the report. */
 export function ShareOfVoiceFigure({ stats }: { stats: Stats }) {
-  const { report, input, link } = useReport();
+  const { report, comparedInput, link } = useReport();
   const brands = stats.brands.toSorted((a, b) => (b.shareOfVoice ?? -1) - (a.shareOfVoice ?? -1));
   return (
     <Figure
@@ -38,7 +38,7 @@ export function ShareOfVoiceFigure({ stats }: { stats: Stats }) {
           each.citations,
         ]),
       }}
-      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...input, groupBy: 'engine' } }}
+      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...comparedInput, groupBy: 'engine' } }}
     >
       <DotWhisker
         label="Share of voice"

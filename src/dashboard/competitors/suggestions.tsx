@@ -41,7 +41,7 @@ export function Suggestions() {
             be found before you add one.
           </p>
           <NotApplied
-            names={['window', 'engines', 'tag', 'prompts']}
+            names={['window', 'comparison', 'engines', 'tag', 'prompts']}
             why="Suggestions come from the newest answers of the workspace."
           />
         </div>

@@ -30,8 +30,8 @@ export function TimeFigure({ stats }: { stats: Stats }) {
 }
 
 function Weeks({ stats, view }: { stats: Stats; view: 'shares' | 'ranks' }) {
-  const { input } = useReport();
-  const query = useStats({ ...input, groupBy: 'week', omit: ['history'] });
+  const { comparedInput } = useReport();
+  const query = useStats({ ...comparedInput, groupBy: 'week', omit: ['history'] });
   return (
     <Loaded query={query}>
       {({ groups = [] }) => (
@@ -54,7 +54,7 @@ interface OverTimeProps {
 }
 
 function OverTime({ stats, moments, view, unit }: OverTimeProps) {
-  const { report, input, link } = useReport();
+  const { report, input, comparedInput, link } = useReport();
   const [, navigate] = useLocation();
   const byDate = new Map(moments.map(({ date, brands }) => [date, brands]));
   const dates = unit === 'day' ? daysWithData(stats, input) : moments.map(({ date }) => date);
@@ -94,7 +94,7 @@ function OverTime({ stats, moments, view, unit }: OverTimeProps) {
       }}
       call={{
         path: `/v1/reports/brand/${report.id}/stats`,
-        query: { ...input, groupBy: unit === 'day' ? 'engine' : 'week' },
+        query: { ...comparedInput, groupBy: unit === 'day' ? 'engine' : 'week' },
       }}
       aside={
         <>

@@ -1,10 +1,11 @@
 import { dayRange } from '../format/dates.ts';
 import { countryName, engineName } from '../format/names.ts';
+import { findCompared } from './comparison.ts';
 import { DEFAULT_LENGTH, type Filters } from './filters.ts';
 
-export type FilterName = 'window' | 'country' | 'engines' | 'tag' | 'prompts';
+export type FilterName = 'window' | 'comparison' | 'country' | 'engines' | 'tag' | 'prompts';
 
-/** A filter that leaves answers out, and the changes that remove it. */
+/** A filter that leaves answers out or compares them with others, and the changes that remove it. */
 export interface ActiveFilter {
   name: FilterName;
   label: string;
@@ -15,7 +16,7 @@ const PROMPTS = { exclude: 'Prompts without your name', only: 'Prompts with your
 
 /** The filters that differ from the defaults, with each engine as one of its own. */
 export function listActive(
-  { days, window, engines, tagId, branded }: Filters,
+  { days, window, engines, tagId, branded, comparison }: Filters,
   country: string | null,
   tagName: string | undefined,
 ): ActiveFilter[] {
@@ -23,6 +24,11 @@ export function listActive(
   if (days !== DEFAULT_LENGTH) {
     const label = days === null ? dayRange(window.startDate, window.endDate) : `${days} days`;
     active.push({ name: 'window', label, removal: { days: DEFAULT_LENGTH } });
+  }
+  const compared = findCompared(window, comparison);
+  if (compared) {
+    const label = `Compared with ${dayRange(compared.startDate, compared.endDate)}`;
+    active.push({ name: 'comparison', label, removal: { comparison: null } });
   }
   if (country) active.push({ name: 'country', label: countryName(country), removal: { country: null } });
   for (const engine of engines) {
@@ -38,6 +44,7 @@ export function listActive(
 
 const NAMES: Record<FilterName, string> = {
   window: 'window',
+  comparison: 'comparison',
   country: 'country',
   engines: 'engine',
   tag: 'tag',

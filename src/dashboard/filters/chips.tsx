@@ -2,7 +2,7 @@ import { ENGINES } from '../../domain/shared/engines.ts';
 import { engineName } from '../format/names.ts';
 import { useReport } from '../report/use-report.ts';
 
-const NONE = { days: 14, country: null, engines: [], tagId: null, branded: 'include' } as const;
+const NONE = { days: 14, country: null, engines: [], tagId: null, branded: 'include', comparison: null } as const;
 
 /** The filters in effect, each with a button that removes it. */
 export function Chips() {

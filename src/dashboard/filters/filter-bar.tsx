@@ -5,12 +5,11 @@ import { countryName, engineName } from '../format/names.ts';
 import { useReport } from '../report/use-report.ts';
 import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { Chips } from './chips.tsx';
+import { ComparisonField } from './comparison-field.tsx';
+import { DateField } from './date-field.tsx';
 import { WINDOW_LENGTHS } from './filters.ts';
 
 const SavedViews = loadOnDemand(async () => (await import('../saved-views/saved-views.tsx')).SavedViews);
-
-/** No answers are older. */
-const FIRST_DAY = '2000-01-01';
 
 /** The filters of the report, which stay the same on every screen. */
 export function FilterBar() {
@@ -70,6 +69,7 @@ function FilterForm({ action }: { action: ReactNode }) {
           />
         </>
       )}
+      <ComparisonField />
       <label>
         <span>Country</span>
         <select value={country ?? ''} onChange={({ target: { value } }) => setFilters({ country: value || null })}>
@@ -121,35 +121,5 @@ function FilterForm({ action }: { action: ReactNode }) {
       {action}
       <Chips />
     </form>
-  );
-}
-
-interface DateFieldProps {
-  label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onChange: (day: string) => void;
-}
-
-/** A day that is passed on when it lies within its limits. While a year is typed, its first digits are one, too. */
-function DateField({ label, value, min = FIRST_DAY, max = '9999', onChange }: DateFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <label>
-      <span>{label}</span>
-      <input
-        type="date"
-        value={typed ?? value}
-        min={min}
-        max={max}
-        onChange={({ target }) => {
-          const isDay = target.value >= min && target.value <= max;
-          setTyped(isDay ? null : target.value);
-          if (isDay) onChange(target.value);
-        }}
-        onBlur={() => setTyped(null)}
-      />
-    </label>
   );
 }

@@ -1,11 +1,6 @@
 import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
-import {
-  countDays,
-  type DateWindow,
-  isCalendarDay,
-  previousWindow,
-  windowEndingOn,
-} from '../../domain/shared/windows.ts';
+import { countDays, type DateWindow, isCalendarDay, windowEndingOn } from '../../domain/shared/windows.ts';
+import { findCompared } from './comparison.ts';
 
 export const WINDOW_LENGTHS = [7, 14, 28, 90, 180] as const;
 export const DEFAULT_LENGTH = 14;
@@ -21,9 +16,11 @@ export interface Filters {
   engines: EngineId[];
   tagId: string | null;
   branded: 'include' | 'exclude' | 'only';
+  /** The earlier window that changes are compared with, as `findCompared` reads it; null for the days before. */
+  comparison: string | null;
 }
 
-const NAMES = new Set(['days', 'from', 'to', 'country', 'engines', 'tag', 'branded']);
+const NAMES = new Set(['days', 'from', 'to', 'country', 'engines', 'tag', 'branded', 'compare']);
 /** What else stays the same on every screen: whether charts have days or weeks. */
 const KEPT = new Set([...NAMES, 'by']);
 
@@ -35,13 +32,16 @@ export function readFilters(search: string, today: string): Filters {
   const days = custom ? null : Number.isInteger(sent) && sent > 0 && sent <= 366 ? sent : DEFAULT_LENGTH;
   const branded = params.get('branded');
   const chosen = (params.get('engines') ?? '').split(',');
+  const window = custom ?? windowEndingOn(today, days ?? DEFAULT_LENGTH);
+  const comparison = params.get('compare');
   return {
     days,
-    window: custom ?? windowEndingOn(today, days ?? DEFAULT_LENGTH),
+    window,
     country: params.get('country'),
     engines: ENGINES.filter((engine) => chosen.includes(engine)),
     tagId: params.get('tag'),
     branded: branded === 'exclude' || branded === 'only' ? branded : 'include',
+    comparison: findCompared(window, comparison) && comparison,
   };
 }
 
@@ -51,7 +51,8 @@ function readWindow(startDate: string | null, endDate: string | null): DateWindo
 }
 
 /** The filters as part of an address, in front of what else it contains. Defaults are left out. */
-export function writeFilters({ days, window, country, engines, tagId, branded }: Filters, search = ''): string {
+export function writeFilters(filters: Filters, search = ''): string {
+  const { days, window, country, engines, tagId, branded, comparison } = filters;
   const params = new URLSearchParams();
   if (days === null) {
     params.set('from', window.startDate);
@@ -61,6 +62,7 @@ export function writeFilters({ days, window, country, engines, tagId, branded }:
   if (engines.length > 0) params.set('engines', engines.join(','));
   if (tagId) params.set('tag', tagId);
   if (branded !== 'include') params.set('branded', branded);
+  if (comparison) params.set('compare', comparison);
   for (const [name, value] of new URLSearchParams(search)) if (!NAMES.has(name)) params.append(name, value);
   const text = params.toString();
   return text && `?${text}`;
@@ -87,6 +89,8 @@ export function toInput(reportId: string, filters: Filters, country: string | nu
   };
 }
 
-export function toPrevious<Input extends DateWindow>(input: Input): Input {
-  return { ...input, ...previousWindow(input) };
+/** The same input for operations that compare the window with an earlier one. */
+export function toComparedInput<Input extends DateWindow>(input: Input, { window, comparison }: Filters) {
+  const compared = findCompared(window, comparison);
+  return { ...input, ...(compared && { compareStartDate: compared.startDate, compareEndDate: compared.endDate }) };
 }

@@ -16,8 +16,9 @@ export function longDay(day: string): string {
   return LONG.format(timeOf(day));
 }
 
-/** `1 to 14 Nov 2026` */
+/** `1 to 14 Nov 2026`; `14 Nov 2026` for a single day */
 export function dayRange(start: string, end: string): string {
+  if (start === end) return longDay(start);
   if (start.slice(0, 7) === end.slice(0, 7)) return `${Number(start.slice(8))} to ${longDay(end)}`;
   return `${start.slice(0, 4) === end.slice(0, 4) ? shortDay(start) : longDay(start)} to ${longDay(end)}`;
 }

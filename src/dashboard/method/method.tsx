@@ -1,4 +1,6 @@
+import { Link } from 'wouter';
 import { countDays } from '../../domain/shared/windows.ts';
+import { linkAnswers } from '../answers/evidence.ts';
 import {
   count,
   decimal,
@@ -17,8 +19,8 @@ import { Term } from '../shell/term.tsx';
 
 /** How each figure is made, with the figures of this report. */
 export function Method() {
-  const { input } = useReport();
-  const query = useStats({ ...input, groupBy: 'engine' });
+  const { comparedInput } = useReport();
+  const query = useStats({ ...comparedInput, groupBy: 'engine' });
   return (
     <>
       <header className="page-head">
@@ -33,7 +35,7 @@ export function Method() {
 }
 
 function Explanation({ stats }: { stats: Stats }) {
-  const { report, input } = useReport();
+  const { report, input, compared, before, link } = useReport();
   const main = stats.brands.find(({ isMainBrand }) => isMainBrand);
   if (!main) return null;
   const { tracked, market } = main.intervals.brandCoverage;
@@ -48,9 +50,10 @@ function Explanation({ stats }: { stats: Stats }) {
         <p>
           In {count(days, 'day')}, {count(stats.prompts, 'prompt')} were asked on{' '}
           {count(stats.groups?.length ?? 0, 'engine')}, which makes {count(stats.cells, 'prompt–engine pair')}. They
-          gave {count(stats.answers, 'answer')}. For {count(stats.noAnswers, 'call')} the engine showed no AI answer:
-          that is an observation, and such calls are not part of the share. {count(stats.failed, 'call')} failed and{' '}
-          {stats.failed === 1 ? 'is' : 'are'} left out as missing data.{' '}
+          gave <Link href={linkAnswers(link)}>{count(stats.answers, 'answer')}</Link>. For{' '}
+          {count(stats.noAnswers, 'call')} the engine showed no AI answer: that is an observation, and such calls are
+          not part of the share. {count(stats.failed, 'call')} failed and {stats.failed === 1 ? 'is' : 'are'} left out
+          as missing data.{' '}
           {stats.truncated > 0 &&
             `${count(stats.truncated, 'answer')} stopped before the end and count like the others. `}
           {stats.brandedPrompts > 0 &&
@@ -60,9 +63,16 @@ function Explanation({ stats }: { stats: Stats }) {
       <section>
         <h2>Share of answers</h2>
         <p>
-          {report.brand} is named in {integer(named)} of {integer(stats.answers)} answers: {percent(main.brandCoverage)}
-          . An answer counts once, however often it names the brand. Being cited is a separate signal:{' '}
-          {percent(main.domainCoverage)} of answers cite a page of {report.brandDomain}.
+          {report.brand} is named in{' '}
+          <Link href={linkAnswers(link, { named: 'yes' })}>
+            {integer(named)} of {integer(stats.answers)} answers
+          </Link>
+          : {percent(main.brandCoverage)}. An answer counts once, however often it names the brand. Being cited is a
+          separate signal:{' '}
+          <Link href={linkAnswers(link, { site: report.brandDomain })}>
+            {percent(main.domainCoverage)} of answers cite a page of {report.brandDomain}
+          </Link>
+          .
         </p>
       </section>
       <section>
@@ -81,9 +91,10 @@ function Explanation({ stats }: { stats: Stats }) {
       <section>
         <h2>Change</h2>
         <p>
-          Each prompt is compared with itself on the same engine in the {count(days, 'day')} before:{' '}
-          {count(change.matchedPrompts, 'prompt')} and {count(change.matchedCells, 'pair')} have answers in both
-          windows. The difference is {signedPoints(change.brandCoverage)} points ({signedRange(change.low, change.high)}
+          Each prompt is compared with itself on the same engine in{' '}
+          <Link href={linkAnswers(link, compared)}>{before}</Link>: {count(change.matchedPrompts, 'prompt')} and{' '}
+          {count(change.matchedCells, 'pair')} have answers in both windows. The difference is{' '}
+          {signedPoints(change.brandCoverage)} points ({signedRange(change.low, change.high)}
           ), which is{' '}
           {change.verdict === 'up' || change.verdict === 'down'
             ? `a real change: ${change.verdict}`

@@ -8,7 +8,7 @@ import type { Stats } from './use-stats.ts';
 
 /** How often answers name each brand, with both intervals. */
 export function BrandsFigure({ stats }: { stats: Stats }) {
-  const { report, input, link } = useReport();
+  const { report, comparedInput, before, link } = useReport();
   const brands = rankBrands(stats);
   const table = {
     columns: [
@@ -52,16 +52,16 @@ export function BrandsFigure({ stats }: { stats: Stats }) {
         <>
           Share of answers that name each brand. <b className="key-inner">Thick</b>: the range if your prompts were
           asked again. <b className="key-outer">Thin</b>: the range for all questions like them. Choose a brand to read
-          its answers.
+          its answers. Changes are from {before}.
         </>
       }
       name="brands"
       table={table}
-      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...input, groupBy: 'engine' } }}
+      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...comparedInput, groupBy: 'engine' } }}
     >
       <DotWhisker
         label="Share of answers"
-        rows={toWhiskers(stats, (brand) => linkAnswers(link, { brand }))}
+        rows={toWhiskers(stats, before, (brand) => linkAnswers(link, { brand }))}
         format={percent}
       />
     </Figure>

@@ -3,7 +3,7 @@ import type { WhiskerRow } from '../charts/dot-whisker.tsx';
 import { type Domain, fitShares } from '../charts/fit.ts';
 import type { TrendPoint, TrendSeries } from '../charts/trend-series.ts';
 import { Verdict } from '../charts/verdict.tsx';
-import { percent, percentRange } from '../format/numbers.ts';
+import { differenceRange, percent, percentRange } from '../format/numbers.ts';
 import { chooseLines } from './lines.ts';
 import type { BrandStats, Stats } from './use-stats.ts';
 
@@ -12,8 +12,15 @@ export function rankBrands({ brands }: Pick<Stats, 'brands'>): BrandStats[] {
   return brands.toSorted((a, b) => (b.brandCoverage ?? -1) - (a.brandCoverage ?? -1));
 }
 
-/** Each brand with both intervals and its verdict. `hrefOf` returns the screen with the answers behind a brand. */
-export function toWhiskers(stats: Pick<Stats, 'brands' | 'grade'>, hrefOf?: (brand: string) => string): WhiskerRow[] {
+/**
+ * Each brand with both intervals and its verdict. `before` names the compared window, and `hrefOf` returns the screen with the answers
+ * behind a brand.
+ */
+export function toWhiskers(
+  stats: Pick<Stats, 'brands' | 'grade'>,
+  before: string,
+  hrefOf?: (brand: string) => string,
+): WhiskerRow[] {
   return rankBrands(stats).map((brand) => {
     const { tracked, market } = brand.intervals.brandCoverage;
     const { verdict, brandCoverage: difference, low, high } = brand.change;
@@ -23,12 +30,13 @@ export function toWhiskers(stats: Pick<Stats, 'brands' | 'grade'>, hrefOf?: (bra
       value: brand.brandCoverage,
       inner: tracked,
       outer: market,
-      description: `${brand.brand}: named in ${percent(brand.brandCoverage)} of answers; your prompts ${percentRange(tracked)}, prompts like these ${percentRange(market)}`,
+      description: `${brand.brand}: named in ${percent(brand.brandCoverage)} of answers; your prompts ${percentRange(tracked)}, prompts like these ${percentRange(market)}${difference === null ? '' : `; ${differenceRange({ difference, low, high })} from ${before}`}`,
       aside: (
         <Verdict
           verdict={verdict}
           difference={difference}
           interval={{ low, high }}
+          before={before}
           muted={stats.grade.grade === 'exploratory'}
         />
       ),

@@ -13,7 +13,7 @@ import type { Stats } from './use-stats.ts';
 
 /** Your brand on each engine, all on the same scale. */
 export function EnginesFigure({ stats }: { stats: Stats }) {
-  const { report, input, link } = useReport();
+  const { report, input, comparedInput, before, link } = useReport();
   const isWeak = stats.grade.grade === 'exploratory';
   const isWeeks = usePeriod() === 'week';
   const days = daysWithData(stats, input);
@@ -24,7 +24,7 @@ export function EnginesFigure({ stats }: { stats: Stats }) {
   return (
     <Figure
       title="Engine by engine"
-      note={`${report.brand} on each engine ${isWeeks ? 'by week' : 'by day'}, all on a scale from ${percent(domain[0])} to ${percent(domain[1])}. Choose a name to filter by the engine, or a chart to read its answers.`}
+      note={`${report.brand} on each engine ${isWeeks ? 'by week' : 'by day'}, all on a scale from ${percent(domain[0])} to ${percent(domain[1])}. Choose a name to filter by the engine, or a chart to read its answers. Changes are from ${before}.`}
       name="engines"
       table={{
         columns: [
@@ -52,7 +52,7 @@ export function EnginesFigure({ stats }: { stats: Stats }) {
           brand.change.verdict,
         ]),
       }}
-      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...input, groupBy: 'engine' } }}
+      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...comparedInput, groupBy: 'engine' } }}
       aside={<PeriodButton />}
     >
       <ul className="multiples">
@@ -73,6 +73,7 @@ export function EnginesFigure({ stats }: { stats: Stats }) {
                 verdict={brand.change.verdict}
                 difference={brand.change.brandCoverage}
                 interval={brand.change}
+                before={before}
                 muted={isWeak}
               />
             </Link>

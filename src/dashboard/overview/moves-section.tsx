@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import { quoteAround } from '../answers/quote.ts';
 import { useAllPages } from '../api/all-pages.ts';
 import { api, calls } from '../api/trpc.ts';
-import { toPrevious } from '../filters/filters.ts';
 import { engineName } from '../format/names.ts';
 import { part, percent } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
@@ -13,11 +12,11 @@ const SHOWN = 3;
 
 /** The prompts whose answers changed most, each with a quote. */
 export function MovesSection() {
-  const { input } = useReport();
+  const { input, compared, before } = useReport();
   const now = usePromptShares(input);
-  const before = usePromptShares(toPrevious(input));
-  if (!now.data || !before.data) return null;
-  const { gained, lost } = findMoves(now.data, before.data);
+  const earlier = usePromptShares({ ...input, ...compared });
+  if (!now.data || !earlier.data) return null;
+  const { gained, lost } = findMoves(now.data, earlier.data);
   if (gained.length + lost.length === 0) return null;
   return (
     <section className="figure" aria-labelledby="moves">
@@ -25,8 +24,8 @@ export function MovesSection() {
         <div>
           <h2 id="moves">Where to read</h2>
           <p className="note">
-            Prompts whose answers name you more or less often than in the window before. Single prompts vary by chance:
-            read the answers before you act.
+            Prompts whose answers name you more or less often than in {before}. Single prompts vary by chance: read the
+            answers before you act.
           </p>
         </div>
       </header>

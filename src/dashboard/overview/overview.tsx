@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { countDays } from '../../domain/shared/windows.ts';
 import { linkAnswers } from '../answers/evidence.ts';
 import { ReportActions } from '../report/report-actions.tsx';
 import { useReport } from '../report/use-report.ts';
@@ -9,23 +8,25 @@ import { BrandsFigure } from './brands-figure.tsx';
 import { EnginesFigure } from './engines-figure.tsx';
 import { GradeNote } from './grade-note.tsx';
 import { sentenceOf } from './sentence-of.ts';
-import { NoStats, Recalculating } from './stats-state.tsx';
 import { TrendFigure } from './trend-figure.tsx';
 import { type Stats, useStats } from './use-stats.ts';
 
+// Seldom needed.
+const Recalculating = loadOnDemand(async () => (await import('./stats-state.tsx')).Recalculating, 0);
+const NoStats = loadOnDemand(async () => (await import('./stats-state.tsx')).NoStats);
 // Below the charts: loaded after them.
 const TopActions = loadOnDemand(async () => (await import('./top-actions.tsx')).TopActions);
 const MovesSection = loadOnDemand(async () => (await import('./moves-section.tsx')).MovesSection);
 
 /** What happened, who is named, since when, on which engine, and what to do. */
 export function Overview() {
-  const { input } = useReport();
-  const query = useStats({ ...input, groupBy: 'engine' });
+  const { comparedInput } = useReport();
+  const query = useStats({ ...comparedInput, groupBy: 'engine' });
   return (
     <Loaded query={query} height={600}>
       {(stats) => (
         <>
-          <Recalculating stats={stats} />
+          {stats.isRecalculating && <Recalculating stats={stats} />}
           {stats.status === 'ready' ? <Figures stats={stats} /> : <NoStats stats={stats} />}
         </>
       )}
@@ -47,8 +48,8 @@ function Figures({ stats }: { stats: Stats }) {
 }
 
 function Headline({ stats }: { stats: Stats }) {
-  const { report, input, link } = useReport();
-  const sentence = sentenceOf(stats, report.brand, countDays(input));
+  const { report, before, link } = useReport();
+  const sentence = sentenceOf(stats, report.brand, before);
   return (
     <div className="headline">
       <h1 className={stats.grade.grade === 'exploratory' ? 'weak' : undefined}>

@@ -5,7 +5,7 @@ import type { Stats } from './use-stats.ts';
 export function sentenceOf(
   { brands, groups = [] }: Pick<Stats, 'brands' | 'groups'>,
   brand: string,
-  days: number,
+  before: string,
 ): string {
   const main = brands.find(({ isMainBrand }) => isMainBrand);
   return writeSentence({
@@ -17,6 +17,6 @@ export function sentenceOf(
       const own = ofEngine.find(({ isMainBrand }) => isMainBrand);
       return own ? [{ label, verdict: own.change.verdict, difference: own.change.brandCoverage }] : [];
     }),
-    days,
+    before,
   });
 }

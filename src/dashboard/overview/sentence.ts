@@ -1,4 +1,4 @@
-import { type Interval, integer, percent, percentRange, points } from '../format/numbers.ts';
+import { type Interval, percent, percentRange, points } from '../format/numbers.ts';
 
 export interface Change {
   verdict: 'up' | 'down' | 'within_noise' | 'not_enough_data';
@@ -9,10 +9,11 @@ export interface SentenceInput {
   brand: string;
   coverage: number | null;
   interval: Interval | null;
-  /** All engines together, paired with the window before. */
+  /** All engines together, paired with an earlier window. */
   change: Change;
   engines: (Change & { label: string })[];
-  days: number;
+  /** The earlier window in words, such as `the 14 days before`. */
+  before: string;
 }
 
 interface Move {
@@ -26,12 +27,11 @@ interface Move {
  * accounts for chance; a plain difference of two shares is never enough.
  */
 export function writeSentence(input: SentenceInput): string {
-  const { brand, coverage, interval, change, engines, days } = input;
+  const { brand, coverage, interval, change, engines, before } = input;
   if (coverage === null) return `No answers about ${brand} in this window.`;
   const level = `${brand} is named in ${percent(coverage)} of answers${interval ? ` (${percentRange(interval)})` : ''}`;
   const moves = engines.flatMap(toMove).toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
   const [overall] = toMove({ ...change, label: '' });
-  const before = days === 1 ? 'the day before' : `the ${integer(days)} days before`;
 
   if (moves.length === 0) {
     if (overall) return `${level}, ${overall.verdict} ${points(overall.difference)} from ${before}.`;

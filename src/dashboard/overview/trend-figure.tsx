@@ -24,8 +24,8 @@ export function TrendFigure({ stats }: { stats: Stats }) {
 
 /** The intervals of weeks cannot be computed from those of days. */
 function Weeks() {
-  const { input } = useReport();
-  const query = useStats({ ...input, groupBy: 'week' });
+  const { comparedInput } = useReport();
+  const query = useStats({ ...comparedInput, groupBy: 'week' });
   return (
     <Loaded query={query}>
       {({ brands, groups = [] }) => {
@@ -39,7 +39,7 @@ function Weeks() {
 
 /** Each day or week as lines, with the band of your brand and marks for what happened. */
 function Lines({ stats, days, groupBy }: { stats: Points; days: string[]; groupBy: 'engine' | 'week' }) {
-  const { report, input, filters, link } = useReport();
+  const { report, input, comparedInput, filters, link } = useReport();
   const [, navigate] = useLocation();
   const annotations = useAnnotations(input).data;
   const series = toLines(stats, days);
@@ -71,7 +71,7 @@ function Lines({ stats, days, groupBy }: { stats: Points; days: string[]; groupB
           ]),
         ),
       }}
-      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...input, groupBy } }}
+      call={{ path: `/v1/reports/brand/${report.id}/stats`, query: { ...comparedInput, groupBy } }}
       aside={<PeriodButton />}
     >
       <Trend

@@ -1,9 +1,9 @@
-import { countDays } from '../../domain/shared/windows.ts';
 import type { Outputs } from '../api/trpc.ts';
 import { DotWhisker } from '../charts/dot-whisker.tsx';
 import { SmallTrend } from '../charts/small-trend.tsx';
 import { Trend } from '../charts/trend.tsx';
 import { Verdict } from '../charts/verdict.tsx';
+import { nameCompared } from '../filters/comparison.ts';
 import { describeFilters } from '../filters/describe.ts';
 import { dayRange, moment, shortDay } from '../format/dates.ts';
 import { count, integer, percent, percentRange } from '../format/numbers.ts';
@@ -23,6 +23,7 @@ const MOST_ACTIONS = 5;
 /** The report on white pages: no controls, everything said on the page. */
 export function PrintView({ view }: { view: View }) {
   const { stats, startDate, endDate } = view;
+  const before = nameBefore(view);
   const days = daysWithData(stats, { startDate, endDate });
   const lines = toLines(stats, days);
   const engines = toEngineTrends(stats, days);
@@ -35,7 +36,7 @@ export function PrintView({ view }: { view: View }) {
         <p>{[view.reportTitle, ...describeFilters(view)].join(' · ')}</p>
       </header>
       {stats.source === 'sandbox' && <p className="print-note">Simulated data: the sandbox wrote these answers.</p>}
-      <h1>{sentenceOf(stats, view.brand, countDays({ startDate, endDate }))}</h1>
+      <h1>{sentenceOf(stats, view.brand, before)}</h1>
       <p className="note">
         Grade: {stats.grade.grade}. {count(stats.answers, 'answer')} to {count(stats.prompts, 'prompt')} on{' '}
         {count(engines.length, 'engine')}.
@@ -44,7 +45,8 @@ export function PrintView({ view }: { view: View }) {
         <>
           <section>
             <h2>Who is named</h2>
-            <DotWhisker label="Share of answers" rows={toWhiskers(stats)} format={percent} />
+            <p className="note">Changes are from {before}.</p>
+            <DotWhisker label="Share of answers" rows={toWhiskers(stats, before)} format={percent} />
           </section>
           <section>
             <h2>Day by day</h2>
@@ -68,7 +70,7 @@ export function PrintView({ view }: { view: View }) {
           <section>
             <h2>Engine by engine</h2>
             <p className="note">
-              All on a scale from {percent(domain[0])} to {percent(domain[1])}.
+              All on a scale from {percent(domain[0])} to {percent(domain[1])}. Changes are from {before}.
             </p>
             <ul className="multiples">
               {engines.map(({ key, label, brand, points }) => (
@@ -81,6 +83,7 @@ export function PrintView({ view }: { view: View }) {
                     <Verdict
                       verdict={brand.change.verdict}
                       difference={brand.change.brandCoverage}
+                      interval={brand.change}
                       muted={stats.grade.grade === 'exploratory'}
                     />
                   </div>
@@ -96,6 +99,12 @@ export function PrintView({ view }: { view: View }) {
       <Footnote view={view} />
     </article>
   );
+}
+
+/** The window that changes are compared with, in words. */
+function nameBefore({ startDate, endDate, compareStartDate, compareEndDate }: View): string {
+  const chosen = compareStartDate && compareEndDate ? { startDate: compareStartDate, endDate: compareEndDate } : null;
+  return nameCompared({ startDate, endDate }, chosen);
 }
 
 function Sources({ view: { sources } }: { view: View }) {
@@ -129,9 +138,14 @@ function Sources({ view: { sources } }: { view: View }) {
   );
 }
 
-function Actions({ view: { recommendations, tagId, branded } }: { view: View }) {
+function Actions({ view: { recommendations, tagId, branded, compareStartDate } }: { view: View }) {
   if (recommendations.length === 0) return null;
-  const unused = ['window', ...(tagId === null ? [] : ['tag']), ...(branded === 'include' ? [] : ['prompts'])];
+  const unused = [
+    'window',
+    ...(compareStartDate === null ? [] : ['comparison']),
+    ...(tagId === null ? [] : ['tag']),
+    ...(branded === 'include' ? [] : ['prompts']),
+  ];
   return (
     <section>
       <h2>
@@ -158,7 +172,8 @@ function Actions({ view: { recommendations, tagId, branded } }: { view: View }) 
 }
 
 /** Date, n and method. */
-function Footnote({ view: { stats, asOfDate, mode, startDate, endDate } }: { view: View }) {
+function Footnote({ view }: { view: View }) {
+  const { stats, asOfDate, mode, startDate, endDate } = view;
   return (
     <footer className="print-foot">
       <p>
@@ -166,7 +181,7 @@ function Footnote({ view: { stats, asOfDate, mode, startDate, endDate } }: { vie
         {dayRange(startDate, endDate)}. n = {count(stats.answers, 'answer')} ({count(stats.noAnswers, 'call')} without
         an AI answer, {count(stats.failed, 'failed call')} left out), {count(stats.prompts, 'prompt')}, method version{' '}
         {stats.methodVersion}. Thick bars and bands are 95 % intervals for the tracked prompts asked again; thin bars
-        are 95 % intervals for all questions like them. Changes compare each prompt with itself in the window before;
+        are 95 % intervals for all questions like them. Changes compare each prompt with itself in {nameBefore(view)};
         all verdicts are adjusted together (Holm), and “no clear change” does not mean “unchanged”.
       </p>
     </footer>

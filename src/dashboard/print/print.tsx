@@ -18,12 +18,12 @@ const MOST_ACTIONS = 10;
 
 /** The report as it prints, with what can be done with it. */
 export function Print() {
-  const { report, filters, input, country, link } = useReport();
-  const { startDate, endDate } = input;
+  const { report, filters, input, comparedInput, country, link } = useReport();
+  const { startDate, endDate, compareStartDate = null, compareEndDate = null } = comparedInput;
   const { engines, tagId, branded } = filters;
   const tagName = report.tags?.find(({ id }) => id === tagId)?.name ?? null;
   const canWrite = useCanWrite();
-  const stats = useStats({ ...input, groupBy: 'engine' });
+  const stats = useStats({ ...comparedInput, groupBy: 'engine' });
   const prompts = useQuery(
     api.reports.listPrompts.queryOptions({ ...input, include: 'engines', sortBy: 'brandCoverage', limit: 20 }),
   );
@@ -46,6 +46,8 @@ export function Print() {
       tagId,
       tagName,
       branded,
+      compareStartDate,
+      compareEndDate,
       asOfDate: new Date().toISOString(),
       stats: stats.data,
       prompts: prompts.data.items,
@@ -62,6 +64,8 @@ export function Print() {
     tagId,
     tagName,
     branded,
+    compareStartDate,
+    compareEndDate,
     stats.data,
     prompts.data,
     sources.data,
@@ -88,14 +92,14 @@ export function Print() {
 }
 
 function PrintActions({ isReady }: { isReady: boolean }) {
-  const { report, input } = useReport();
+  const { report, comparedInput } = useReport();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   async function savePdf() {
     setBusy(true);
     setProblem(null);
-    const { reportId, engines = [], endDate, ...others } = input;
+    const { reportId, engines = [], endDate, ...others } = comparedInput;
     const query = new URLSearchParams({ ...others, endDate });
     for (const engine of engines) query.append('engines', engine);
     await download(`/v1/reports/brand/${reportId}/report.pdf?${query}`, `${report.brand} ${endDate}.pdf`).catch(

@@ -71,7 +71,7 @@ interface AddShareProps {
 }
 
 function AddShare({ isReady, nameTag }: AddShareProps) {
-  const { input } = useReport();
+  const { comparedInput } = useReport();
   const [mode, setMode] = useState<Mode>('frozen');
   const [expires, setExpires] = useState('');
   const [password, setPassword] = useState('');
@@ -88,7 +88,7 @@ function AddShare({ isReady, nameTag }: AddShareProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     create.mutate({
-      ...input,
+      ...comparedInput,
       mode,
       ...(expires && { expiresDate: `${expires}T23:59:59Z` }),
       ...(password && { password }),

@@ -54,6 +54,7 @@ export function Prompt({ promptId }: { promptId: string }) {
           names={['tag', 'prompts']}
           why="All answers to this prompt are shown, whatever its tags and words."
         />
+        <NotApplied names={['comparison']} why="Single answers are not compared with earlier ones." />
       </header>
       <Loaded query={query}>
         {({ answers, isComplete }) => {

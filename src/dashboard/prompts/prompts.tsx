@@ -7,11 +7,11 @@ import { useAddress } from '../filters/use-address.ts';
 import { count } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
+import { ServerSearch } from '../shell/server-search.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
 import { describeGaps } from './describe-gaps.ts';
 import type { ReportPrompt } from './heat-row.tsx';
 import { HeatTable } from './heat-table.tsx';
-import { PromptSearch } from './prompt-search.tsx';
 import { FEW_ANSWERS } from './shade.ts';
 import { type Sort, type SortColumn, toSortInput } from './sort.ts';
 import { toTable } from './to-table.ts';
@@ -23,7 +23,7 @@ const PAGE = 50;
 
 /** Prompt by engine: where answers name you, and where they name a competitor instead. */
 export function Prompts() {
-  const { report, input } = useReport();
+  const { report, input, comparedInput, before } = useReport();
   const brands = [report.brand, ...(report.competitors ?? []).map((competitor) => competitor.brand)];
   const [sortName, setSortName] = useAddress<string>('sort', 'brandCoverage.desc', SORTS);
   const [by, order] = sortName.split('.') as [Sort['by'], Sort['order']];
@@ -34,7 +34,7 @@ export function Prompts() {
   const isGaps = shownPrompts === 'only';
   const [searched, setSearched] = useAddress<string>('text', '');
   const request = {
-    ...input,
+    ...comparedInput,
     include: 'engines',
     ...(isGaps && { gaps: 'only' as const }),
     ...(brand !== report.brand && { brand }),
@@ -76,14 +76,14 @@ export function Prompts() {
         title={
           isGaps ? `Where competitors are named and ${report.brand} hardly ever is` : `How often answers name ${brand}`
         }
-        note={`Share of answers, with the number of answers in small type. Pale: fewer than ${FEW_ANSWERS} answers. Hatched: the engine is off. A dash: no answers. Change: from the window before, in points; single prompts vary by chance.`}
+        note={`Share of answers, with the number of answers in small type. Pale: fewer than ${FEW_ANSWERS} answers. Hatched: the engine is off. A dash: no answers. Change: from ${before}, in points; single prompts vary by chance.`}
         name="prompts"
         table={async () => toTable(await readAll(request), engines, brand)}
         call={{ path: `/v1/reports/brand/${report.id}/prompts`, query: request }}
         isTable
         aside={
           <>
-            <PromptSearch searched={searched} onSearch={setSearched} />
+            <ServerSearch noun="prompts" searched={searched} onSearch={setSearched} />
             <select aria-label="Brand" value={brand} onChange={({ target }) => setBrand(target.value)}>
               {brands.map((name) => (
                 <option key={name}>{name}</option>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useSearch } from 'wouter';
+import { previousWindow } from '../../domain/shared/windows.ts';
 import { statusOf } from '../api/errors.ts';
 import { api } from '../api/trpc.ts';
 import { listActive } from '../filters/active.ts';
+import { findCompared, nameCompared } from '../filters/comparison.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
-import { keepFilters, toInput } from '../filters/filters.ts';
+import { keepFilters, toComparedInput, toInput } from '../filters/filters.ts';
 import { useFilters } from '../filters/use-filters.ts';
 import { Missing } from '../shell/missing.tsx';
 import { Shell } from '../shell/shell.tsx';
@@ -37,7 +39,20 @@ export function ReportFrame({
     };
     const tagName = report.tags?.find(({ id }) => id === filters.tagId)?.name;
     const active = listActive(filters, country, tagName);
-    return { report, filters, setFilters, country, active, input: toInput(report.id, filters, country), link };
+    const input = toInput(report.id, filters, country);
+    const chosen = findCompared(filters.window, filters.comparison);
+    return {
+      report,
+      filters,
+      setFilters,
+      country,
+      active,
+      input,
+      comparedInput: toComparedInput(input, filters),
+      compared: chosen ?? previousWindow(filters.window),
+      before: nameCompared(filters.window, chosen),
+      link,
+    };
   }, [report, filters, search, setFilters]);
 
   if (error) {

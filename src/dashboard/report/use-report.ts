@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Outputs } from '../api/trpc.ts';
 import type { ActiveFilter } from '../filters/active.ts';
-import { type Filters, toInput } from '../filters/filters.ts';
+import type { Filters, toComparedInput, toInput } from '../filters/filters.ts';
 
 export type Report = Outputs['reports']['get'];
 
@@ -15,6 +16,11 @@ export interface OpenReport {
   active: ActiveFilter[];
   /** The input of the operations that read the report with the current filters. */
   input: ReturnType<typeof toInput>;
+  /** The same, with the chosen comparison, for those that compare the window with an earlier one. */
+  comparedInput: ReturnType<typeof toComparedInput<ReturnType<typeof toInput>>>;
+  /** The earlier window that changes are compared with, and its name in a sentence. */
+  compared: DateWindow;
+  before: string;
   /** Path of a screen of the report, with the current filters. */
   link: (screen?: string, query?: Record<string, string>) => string;
 }

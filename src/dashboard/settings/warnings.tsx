@@ -1,3 +1,4 @@
+import { toPlain } from '../answers/quote.ts';
 import type { Report } from '../report/use-report.ts';
 
 /** Names that may count too often, with sentences from answers. */
@@ -11,7 +12,7 @@ export function Warnings({ report: { warnings = [] } }: { report: Report }) {
         <ul>
           {samples.map((sample) => (
             <li key={sample}>
-              <blockquote dir="auto">{sample}</blockquote>
+              <blockquote dir="auto">{toPlain(sample)}</blockquote>
             </li>
           ))}
         </ul>

@@ -7,7 +7,10 @@ const NOT_LOADED = new Error('This screen cannot be loaded. Is the server runnin
  * A screen whose code is loaded when it is first opened. It appears as soon as the code is loaded; React's `lazy` waits until its
  * placeholder was visible for 300 ms.
  */
-export function loadOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function loadOnDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  height = 400,
+): ComponentType<Props> {
   let Loaded: ComponentType<Props> | null = null;
   async function loadOnce(): Promise<ComponentType<Props>> {
     Loaded = await load();
@@ -24,6 +27,6 @@ export function loadOnDemand<Props extends object>(load: () => Promise<Component
     }, [Screen]);
     // A server that was upgraded has other files.
     if (isMissing) return <Problem error={NOT_LOADED} onRetry={() => location.reload()} />;
-    return Screen ? <Screen {...props} /> : <Loading height={400} />;
+    return Screen ? <Screen {...props} /> : <Loading height={height} />;
   };
 }

@@ -1,14 +1,18 @@
 import { Fragment } from 'react';
+import { Link } from 'wouter';
+import { linkAnswers } from '../answers/evidence.ts';
 import { PlainText } from '../answers/plain-text.tsx';
 import type { Outputs } from '../api/trpc.ts';
 import { useAddress } from '../filters/use-address.ts';
 import { integer } from '../format/numbers.ts';
+import { useReport } from '../report/use-report.ts';
 import { PageHistory } from './page-history.tsx';
 
 type Page = Outputs['citations']['list']['items'][number];
 
 /** Cited pages as a table. A row opens to the history of its page. */
 export function CitedPages({ pages }: { pages: Page[] }) {
+  const { link } = useReport();
   const [open, setOpen] = useAddress<string>('open', '');
   return (
     <div className="scroller" tabIndex={0} role="region" aria-label="Cited pages">
@@ -44,7 +48,15 @@ export function CitedPages({ pages }: { pages: Page[] }) {
                 <td>{page.isMyBrandDomain ? 'Your site' : (page.competitor ?? page.domainCategory)}</td>
                 <td>{page.brandMentioned ? 'you' : <span className="muted">not you</span>}</td>
                 <td className="number">{integer(page.promptsTotal)}</td>
-                <td className="number">{integer(page.citations)}</td>
+                <td className="number">
+                  <Link
+                    href={linkAnswers(link, { page: page.url })}
+                    className="answers-link"
+                    title="Read the answers that cite it"
+                  >
+                    {integer(page.citations)}
+                  </Link>
+                </td>
               </tr>
               {open === page.url && (
                 <tr>

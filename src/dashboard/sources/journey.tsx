@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { linkAnswers } from '../answers/evidence.ts';
 import { readAllPages } from '../api/all-pages.ts';
 import type { DataTable } from '../api/table.ts';
 import { api, calls, type Outputs } from '../api/trpc.ts';
@@ -78,7 +79,19 @@ export function Journey() {
                       <tr key={page.url}>
                         <td className="url">{page.url}</td>
                         <td className="number">{integer(page.fetches)}</td>
-                        <td className="number">{integer(page.citations)}</td>
+                        <td className="number">
+                          {page.citations > 0 ? (
+                            <Link
+                              href={linkAnswers(link, { page: page.url })}
+                              className="answers-link"
+                              title="Read the answers that cite it"
+                            >
+                              {integer(page.citations)}
+                            </Link>
+                          ) : (
+                            integer(page.citations)
+                          )}
+                        </td>
                         <td className="number">{integer(page.referrals)}</td>
                         <td>{FINDINGS[page.finding]}</td>
                       </tr>

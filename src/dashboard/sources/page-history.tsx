@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { mondayOf } from '../../domain/shared/windows.ts';
+import { linkAnswers } from '../answers/evidence.ts';
 import { usePromptText } from '../answers/find-prompt.ts';
 import { safeLink } from '../answers/safe-link.ts';
 import { api, type Outputs } from '../api/trpc.ts';
@@ -11,7 +13,6 @@ import { count, part } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
 import { describeChange } from './describe-change.ts';
-import { readHistory } from './read-history.ts';
 
 type Page = Outputs['citations']['list']['items'][number];
 
@@ -21,49 +22,50 @@ export function PageHistory({
 }: {
   page: Pick<Page, 'url' | 'prompts' | 'promptsTotal'>;
 }) {
-  const { report, input, country } = useReport();
-  const countries = country ? [country] : report.countries;
-  const { country: _, ...filters } = input;
-  const request = { ...filters, url };
-  const query = useQuery({
-    queryKey: [...api.citations.readHistory.pathKey(), request, countries],
-    queryFn: ({ signal }) => readHistory(request, countries, signal),
-  });
+  const { report, comparedInput, before, country: chosen, link } = useReport();
+  const query = useQuery(api.citations.readHistory.queryOptions({ ...comparedInput, url }));
   const period = usePeriod();
+  const [, navigate] = useLocation();
   const href = safeLink(url);
   return (
     <div className="page-history">
       <Loaded query={query} height={120}>
-        {({ total, days, changes }) => (
-          <>
-            <h3>
-              {period === 'week' ? 'Week by week' : 'Day by day'}, {describeCountries(countries)}
-            </h3>
-            <p className="note">
-              Cited in {count(total, 'answer')}. {changes.length === 1 && describeChange(changes[0]?.change ?? null)}{' '}
-              {href && (
-                <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank">
-                  Open the page
-                </a>
-              )}
-            </p>
-            {changes.length > 1 && (
-              <ul className="note">
-                {changes.map(({ country: code, change }) => (
-                  <li key={code}>
-                    {countryName(code)}: {describeChange(change)}
-                  </li>
-                ))}
-              </ul>
-            )}
-            <DayBars
-              label={`Citations of ${url} by ${period}`}
-              days={period === 'week' ? addWeeks(days) : days}
-              unit="answer"
-            />
-            <PeriodButton />
-          </>
-        )}
+        {({ country, totalPeriodCitations, change, citationsHistory }) => {
+          const days = citationsHistory.map(({ date, totalCitations }) => ({ date, value: totalCitations }));
+          return (
+            <>
+              <h3>
+                {period === 'week' ? 'Week by week' : 'Day by day'}, {countryName(country)}
+                {!chosen && report.countries.length > 1 && ', the country with the most answers'}
+              </h3>
+              <p className="note">
+                Cited in{' '}
+                <Link href={linkAnswers(link, { page: url, country })} className="answers-link">
+                  {count(totalPeriodCitations, 'answer')}
+                </Link>
+                . {describeChange(change, before)}{' '}
+                {href && (
+                  <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank">
+                    Open the page
+                  </a>
+                )}
+              </p>
+              <DayBars
+                label={`Citations of ${url} by ${period}`}
+                days={period === 'week' ? addWeeks(days) : days}
+                unit="answer"
+                onOpen={(day) => {
+                  const last = days.findLast(
+                    ({ date }) => date === day || (period === 'week' && mondayOf(date) === mondayOf(day)),
+                  );
+                  navigate(linkAnswers(link, { page: url, country, startDate: day, endDate: last?.date ?? day }));
+                }}
+                action="read its answers"
+              />
+              <PeriodButton />
+            </>
+          );
+        }}
       </Loaded>
       {prompts.length > 0 && (
         <p className="note">{part(prompts.length, promptsTotal, 'prompt', 'those with the most citations first')}:</p>
@@ -75,12 +77,6 @@ export function PageHistory({
       </ul>
     </div>
   );
-}
-
-/** All countries are named, because the history covers those of the report today. */
-function describeCountries(countries: string[]): string {
-  const names = countries.map(countryName).join(', ');
-  return countries.length > 1 ? `all countries (${names})` : names;
 }
 
 function PromptLink({ promptId, engines }: { promptId: string; engines: string[] }) {

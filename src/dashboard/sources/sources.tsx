@@ -6,6 +6,7 @@ import { readAllPages } from '../api/all-pages.ts';
 import { writePath } from '../api/call.ts';
 import { api, calls } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
+import { NotApplied } from '../filters/not-applied.tsx';
 import { useAddress } from '../filters/use-address.ts';
 import { count } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
@@ -49,6 +50,11 @@ export function Sources() {
     <>
       <header className="page-head">
         <h1>Sources</h1>
+        <NotApplied
+          names={['comparison']}
+          to="lists of sites and pages"
+          why="The history of a page follows it: choose a page."
+        />
       </header>
       {linkedUrl && <ChosenPage url={linkedUrl} />}
       <Loaded query={{ ...query, data: pages }}>

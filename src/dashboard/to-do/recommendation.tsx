@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { linkRecommended } from '../answers/evidence.ts';
 import { AnswerText } from '../answers/markdown.ts';
 import { safeLink } from '../answers/safe-link.ts';
 import { api, type Outputs, queryClient } from '../api/trpc.ts';
@@ -52,7 +53,8 @@ export function Recommendation({ item }: { item: Item }) {
           </h2>
           <p>{copy.headline}</p>
           <p className="hint">
-            {TYPES[item.type]} · {nameScope(item)} · {count(data.citations, 'answer')}
+            {TYPES[item.type]} · {nameScope(item)} ·{' '}
+            <Link href={linkRecommended(link, item)}>{count(data.citations, 'answer')}</Link>
           </p>
           {item.effect && <p className="effect">{describeEffect(item.effect)}</p>}
         </div>

@@ -4,7 +4,7 @@ import { NotApplied } from '../filters/not-applied.tsx';
 export function UnusedFilters() {
   return (
     <NotApplied
-      names={['window', 'tag', 'prompts']}
+      names={['window', 'comparison', 'tag', 'prompts']}
       why="Recommendations are drafted after each collection, from the answers of the 14 most recent days to all prompts."
     />
   );

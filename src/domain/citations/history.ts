@@ -22,11 +22,15 @@ export interface CitationHistory {
   citationsHistory: CitationDay[];
 }
 
-/** One entry for each day of a window, and the previous window. `counts` covers both windows. */
-export function buildHistory(window: DateWindow, counts: readonly CitationCount[]): CitationHistory {
+/** One entry for each day of a window, and the total of the earlier window that it is compared with. `counts` covers both. */
+export function buildHistory(
+  window: DateWindow,
+  compared: DateWindow,
+  counts: readonly CitationCount[],
+): CitationHistory {
   const now = counts.filter(({ day }) => day >= window.startDate);
   const total = sum(now);
-  const previous = sum(counts) - total;
+  const previous = sum(counts.filter(({ day }) => day >= compared.startDate && day <= compared.endDate));
   const byDay = Map.groupBy(now, ({ day }) => day);
   return {
     totalPeriodCitations: total,

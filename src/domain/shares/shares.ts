@@ -16,6 +16,9 @@ export interface ShareFilter extends DateWindow {
   engines: EngineId[] | null;
   tagId: string | null;
   branded: Branded;
+  /** The earlier window that changes are compared with. Null for the days before. */
+  compareStartDate: string | null;
+  compareEndDate: string | null;
 }
 
 /** A link that shows one view of a report to people without an API key. */

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { MOST_MATCHES } from '../../domain/shared/text-search.ts';
 import { reportFilters } from '../reports/stats.ts';
 import { country } from '../shared/countries.ts';
+import { domain } from '../shared/domains.ts';
 import { promptId, reportId } from '../shared/ids.ts';
+import { inSlices } from '../shared/in-slices.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
 import { searchedText, timestamp } from '../shared/text.ts';
-import { windowInput, windowRule } from '../shared/windows.ts';
+import { day, windowInput, windowRule } from '../shared/windows.ts';
+import { citedUrl } from './citations.ts';
 import { engineFilter, engineId } from './engines.ts';
 
 export const listAiResponsesInput = z
@@ -25,6 +28,18 @@ export const searchAiResponsesInput = z
     reportId,
     ...reportFilters,
     text: searchedText('Only answers that contain this text, ignoring case. Adds `matches`.', 'free plan').optional(),
+    url: citedUrl
+      .meta({
+        description:
+          'Only answers that cite this page. The scheme, `www.`, fragment, trailing slash and tracking parameters are ignored. The scheme defaults to https.',
+      })
+      .optional(),
+    domain: domain
+      .meta({
+        description: 'Only answers that cite a page of this domain or its subdomains.',
+        examples: ['example.com'],
+      })
+      .optional(),
     ...pagingInput,
   })
   .check(windowRule);
@@ -155,7 +170,7 @@ const aiResponse = z
 
 export const aiResponsePage = pageOf(aiResponse);
 
-export const reportAiResponsePage = pageOf(
+const foundAiResponsePage = pageOf(
   aiResponse
     .extend({
       promptId,
@@ -165,4 +180,13 @@ export const reportAiResponsePage = pageOf(
       }),
     })
     .meta({ id: 'ReportAiResponse' }),
+);
+
+export const reportAiResponsePage = inSlices(
+  foundAiResponsePage.extend({
+    reachedDate: day(
+      'The day that the search has reached. It starts with the last day of the window; after the last page, it has reached the first one.',
+      '2026-11-01',
+    ),
+  }),
 );

@@ -11,12 +11,12 @@ import { promptId, reportId, tagId } from '../shared/ids.ts';
 import { inSlices } from '../shared/in-slices.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
 import { searchedText } from '../shared/text.ts';
-import { windowInput, windowRule } from '../shared/windows.ts';
+import { compareInput, compareRule, windowInput, windowRule } from '../shared/windows.ts';
 import { engineFilter, engineId } from './engines.ts';
 
 const LONGEST_URL = 2048;
 
-const citedUrl = z
+export const citedUrl = z
   .string()
   .check(({ value, issues }) => {
     if (value.length > LONGEST_URL || normalizeUrl(value) === null) {
@@ -40,7 +40,17 @@ const citationFilter = {
   branded,
 };
 
-export const readCitationHistoryInput = z.object({ ...citationFilter, country, url: citedUrl }).check(windowRule);
+export const readCitationHistoryInput = z
+  .object({
+    ...citationFilter,
+    ...compareInput,
+    country: country
+      .meta({ description: 'Country of the prompts. Defaults to the one with the most answers.' })
+      .optional(),
+    url: citedUrl,
+  })
+  .check(windowRule)
+  .check(compareRule);
 
 const citations = z
   .int()
@@ -65,13 +75,18 @@ const citationDay = z
 export const citationHistory = inSlices(
   z
     .object({
+      country: country.meta({
+        description: 'Country of the prompts: the requested one, or the one with the most answers.',
+      }),
       totalPeriodCitations: z.int().meta({ description: 'Number of citations in the window.', examples: [42] }),
-      totalCitationsPreviousPeriod: z
-        .int()
-        .meta({ description: 'Number of citations in the preceding window of the same length.', examples: [30] }),
+      totalCitationsPreviousPeriod: z.int().meta({
+        description:
+          'Number of citations in the compared window: the preceding one of the same length, or that of `compareStartDate`.',
+        examples: [30],
+      }),
       percentageChange: z.number().meta({
         description:
-          'Change of the number of citations from the preceding window in percent, rounded to one decimal place. 100 if the preceding window had no citations. It depends on how many answers the windows have; `change` does not.',
+          'Change of the number of citations from the compared window in percent, rounded to one decimal place. 100 if the compared window had no citations. It depends on how many answers the windows have; `change` does not.',
         examples: [40],
       }),
       change: z
@@ -102,7 +117,7 @@ export const citationHistory = inSlices(
         .meta({
           id: 'CitationChange',
           description:
-            'Change from the preceding window of the same length. Null if answers of the windows are deleted, or if they contain more than 20,000 citations of the page.',
+            'Change from the compared window. Null if answers of the windows are deleted, or if they contain more than 20,000 citations of the page.',
         }),
       citationsHistory: z.array(citationDay).meta({ description: 'One entry per day of the window.' }),
     })

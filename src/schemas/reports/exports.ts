@@ -12,8 +12,19 @@ import { recommendationFilters } from './recommendations.ts';
 import { getStatsInput, listReportPromptsInput } from './stats.ts';
 
 type Shape = Record<string, z.ZodType>;
+type Presentation =
+  | 'cursor'
+  | 'limit'
+  | 'sortBy'
+  | 'sortOrder'
+  | 'groupBy'
+  | 'include'
+  | 'brand'
+  | 'omit'
+  | 'compareStartDate'
+  | 'compareEndDate';
 
-/** The filters of a read, without its paging, order and presentation. */
+/** The filters of a read, without its paging, order and presentation. No export has changes, so that none compares. */
 function filtersOf<Input extends Shape>({ shape }: z.ZodObject<Input>) {
   const {
     cursor: _1,
@@ -24,9 +35,11 @@ function filtersOf<Input extends Shape>({ shape }: z.ZodObject<Input>) {
     include: _6,
     brand: _7,
     omit: _8,
+    compareStartDate: _9,
+    compareEndDate: _10,
     ...filters
   } = shape as Input & Shape;
-  return filters as Omit<Input, 'cursor' | 'limit' | 'sortBy' | 'sortOrder' | 'groupBy' | 'include' | 'brand' | 'omit'>;
+  return filters as Omit<Input, Presentation>;
 }
 
 const owner = {

@@ -10,7 +10,7 @@ import { inSlices } from '../shared/in-slices.ts';
 import { omittedSecrets } from '../shared/omitted-secrets.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
 import { timestamp, UNSTORABLE } from '../shared/text.ts';
-import { windowInput, windowRule } from '../shared/windows.ts';
+import { compareInput, compareRule, windowInput, windowRule } from '../shared/windows.ts';
 import { annotation } from './annotations.ts';
 import { recommendation } from './recommendations.ts';
 import { reportFilters, reportPromptPage, stats } from './stats.ts';
@@ -33,6 +33,7 @@ export const createShareInput = z
     reportId,
     mode,
     ...reportFilters,
+    ...compareInput,
     expiresDate: expiresDate('When the link stops working. Defaults to never.').optional(),
     password: password
       .min(PASSWORD_LENGTH.shortest)
@@ -48,7 +49,8 @@ export const createShareInput = z
       })
       .optional(),
   })
-  .check(windowRule);
+  .check(windowRule)
+  .check(compareRule);
 
 /** The filters of a share. Without some of them, a reply for a repeated request is of a version that did not have them. */
 const filters = {
@@ -67,6 +69,16 @@ const filters = {
     .enum(BRANDED)
     .default('include')
     .meta({ description: 'Whether prompts that contain a name of your brand count.', examples: ['include'] }),
+  compareStartDate: compareInput.compareStartDate
+    .unwrap()
+    .nullable()
+    .default(null)
+    .meta({ description: 'First day of the earlier window that changes are compared with. Null for the days before.' }),
+  compareEndDate: compareInput.compareEndDate
+    .unwrap()
+    .nullable()
+    .default(null)
+    .meta({ description: 'Last day of the earlier window. Null for the days before.' }),
 };
 
 const share = z
@@ -117,7 +129,10 @@ export const openShareInput = z.object({
     .optional(),
 });
 
-export const printReportInput = z.object({ reportId, ...reportFilters }).check(windowRule);
+export const printReportInput = z
+  .object({ reportId, ...reportFilters, ...compareInput })
+  .check(windowRule)
+  .check(compareRule);
 export type PrintReportInput = z.output<typeof printReportInput>;
 
 const source = citedPagePage.shape.items.element

@@ -56,9 +56,10 @@ export const listReportPromptsInput = z
   .object({
     reportId,
     ...reportFilters,
+    ...compareInput,
     sortBy: z.enum(PROMPT_SORTS).default('createdDate').meta({
       description:
-        'Field to sort prompts by: the creation date, or a metric of your brand or of `brand`. `change`: how much its share of answers changed from the preceding window.',
+        'Field to sort prompts by: the creation date, or a metric of your brand or of `brand`. `change`: how much its share of answers changed from the compared window.',
     }),
     sortOrder: z
       .enum(['asc', 'desc'])
@@ -74,7 +75,7 @@ export const listReportPromptsInput = z
       .enum(['engines'])
       .meta({
         description:
-          'Adds `engines` to each prompt, its statistics on each engine, and `change` from the preceding window.',
+          'Adds `engines` to each prompt, its statistics on each engine, and `change` from the compared window.',
         examples: ['engines'],
       })
       .optional(),
@@ -98,7 +99,8 @@ export const listReportPromptsInput = z
     text: searchedText('Only prompts that contain this text, ignoring case.', 'small teams').optional(),
     ...pagingInput,
   })
-  .check(windowRule);
+  .check(windowRule)
+  .check(compareRule);
 
 function share(description: string, example: number) {
   return z
@@ -466,12 +468,13 @@ const promptStatistics = z
     change: z
       .object({
         brandCoverage: share(
-          'Difference from the preceding window over engines with answers in both windows. Null if there are none, or if some days were counted with earlier settings. A single prompt varies by chance.',
+          'Difference from the compared window over engines with answers in both windows. Null if there are none, or if some days were counted with earlier settings. A single prompt varies by chance.',
           0.06,
         ),
       })
       .meta({
-        description: 'Change of your brand or `brand` from the preceding window; only with `include=engines`.',
+        description:
+          'Change of your brand or `brand` from the compared window: the preceding one of the same length, or that of `compareStartDate`; only with `include=engines`.',
       })
       .optional(),
     gaps: z

@@ -1,6 +1,7 @@
 import { type AnswerPosition, decodePosition, encodePosition, positionOf } from '../../domain/answers/positions.ts';
 import { chosenEngines, ENGINES } from '../../domain/shared/engines.ts';
-import type { Page } from '../../domain/shared/paging.ts';
+import { decodeCursor, type Page } from '../../domain/shared/paging.ts';
+import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { addDays, dayBefore } from '../../domain/shared/windows.ts';
 import { type ListedAnswer, listAnswersOfDays } from '../../storage/answers/list.ts';
 import { findPromptTexts, listReportPromptIds } from '../../storage/reports/prompts.ts';
@@ -16,29 +17,48 @@ import { type DescribedAnswer, describeAnswers } from './describe.ts';
 export interface SearchAiResponsesInput extends StatisticsInput {
   /** Only answers that contain it. */
   text?: string | undefined;
+  /** Only answers that cite this page. */
+  url?: string | undefined;
+  /** Only answers that cite a page of this domain. */
+  domain?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
 
 export type FoundAnswer = DescribedAnswer & { prompt: string };
 
+export interface FoundAnswers extends Page<FoundAnswer> {
+  /** The day that the search has reached. It starts with the last one. */
+  reachedDate: string;
+}
+
 /** Lists the answers that the statistics of a report count, newest day first. */
-export async function searchAiResponses(
-  context: CallerContext,
-  input: SearchAiResponsesInput,
-): Promise<Page<FoundAnswer>> {
+export async function searchAiResponses(context: CallerContext, input: SearchAiResponsesInput): Promise<FoundAnswers> {
   const { database, engines } = context;
-  const { reportId, startDate, endDate, country, tagId, branded, text } = input;
+  const { reportId, startDate, endDate, country, tagId, branded, text, url, domain } = input;
   const workspaceId = await getReportWorkspace(context, reportId);
   await requireTag(database, workspaceId, tagId);
-  const filter = { workspaceId, isSimulated: isSimulated(engines), country, engines: chosenEngines(input), text };
+  const filter = {
+    workspaceId,
+    isSimulated: isSimulated(engines),
+    country,
+    engines: chosenEngines(input),
+    text,
+    page: url && (normalizeUrl(url)?.key ?? url),
+    domain,
+  };
   const list = ['answers of a report', reportId, startDate, endDate, tagId, branded, filter];
   const promptIds = await listSelected(context, { ...input, workspaceId });
   const { items, paging } = await readPartBy(list, input, encodeAnswer, (position, take) =>
     searchDays(context, { ...filter, promptIds, startDate, endDate }, decodePosition(position), take),
   );
   const answers = await describeAnswers(context, { workspaceId, reportId }, items, text);
-  return { items: await addPrompts(context, answers), paging };
+  return { items: await addPrompts(context, answers), paging, reachedDate: findReached(list, paging) ?? startDate };
+}
+
+/** The day with which the next page continues. */
+function findReached(list: unknown[], { nextCursor }: Page<unknown>['paging']): string | undefined {
+  return nextCursor === null ? undefined : decodePosition(decodeCursor(JSON.stringify(list), nextCursor))?.day;
 }
 
 async function listSelected(

@@ -1,20 +1,20 @@
 import { type CitationChange, type CitedCell, compareCitations } from '../../domain/citations/change.ts';
-import { type DateWindow, dayAfter, previousWindow } from '../../domain/shared/windows.ts';
+import { type ComparedWindow, comparisonOf, type DateWindow, dayAfter } from '../../domain/shared/windows.ts';
 import { type Cells, listCells } from '../../domain/statistics/cells.ts';
 import { type CellCitations, countCellCitations } from '../../storage/citations/history.ts';
 import type { CallerContext } from '../context.ts';
 import { type ReadStatistics, readCurrent, readStatisticsFor } from '../reports/read-statistics.ts';
 import type { CitationFilter, RequestedCitations } from './scope.ts';
 
-/** The change of the share of answers that cite a page from the preceding window. */
+/** The change of the share of answers that cite a page from the compared window. */
 export async function readCitationChange(
   context: CallerContext,
-  filter: CitationFilter,
+  filter: CitationFilter & ComparedWindow,
   scope: RequestedCitations,
   pageKey: string,
 ): Promise<CitationChange> {
   const { startDate, endDate } = filter;
-  const windows = [{ startDate, endDate }, previousWindow(filter)];
+  const windows = [{ startDate, endDate }, comparisonOf(filter)({ startDate, endDate })];
   const wanted = { windows, groups: [], samplesFrom: dayAfter(endDate), needsCells: true };
   const [{ result: read }, ...citations] = await Promise.all([
     readCurrent(context, filter, (cells) => readStatisticsFor(context, filter, cells, wanted)),

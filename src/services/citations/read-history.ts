@@ -1,11 +1,12 @@
 import type { CitationChange } from '../../domain/citations/change.ts';
 import { buildHistory, type CitationCount, type CitationHistory } from '../../domain/citations/history.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
-import { isEmpty, previousWindow, splitAt, toRange, toWindow } from '../../domain/shared/windows.ts';
+import { type ComparedWindow, comparisonOf, isEmpty, splitAt, toRange, toWindow } from '../../domain/shared/windows.ts';
 import { pageIdOf } from '../../storage/answers/insert.ts';
 import { findDeletedBefore } from '../../storage/answers/retention.ts';
 import { countCitations, hasMoreCitations } from '../../storage/citations/history.ts';
 import type { CallerContext } from '../context.ts';
+import { findMainCountry } from '../reports/main-country.ts';
 import { readCitationChange } from './read-change.ts';
 import { type CitationFilter, getCitationScope, readSettings } from './scope.ts';
 
@@ -14,20 +15,34 @@ const MOST_CITATIONS = 20_000;
 
 type Scope = Awaited<ReturnType<typeof getCitationScope>>;
 
-/** Counts the citations of a page on each day of a window, and compares it with the preceding window. */
+type HistoryInput = CitationFilter & ComparedWindow & { url: string };
+
+interface CountryHistory extends CitationHistory {
+  country: string;
+  change: CitationChange | null;
+}
+
+/** Counts the citations of a page in a country on each day of a window, and compares it with an earlier window. */
 export async function readCitationHistory(
   context: CallerContext,
-  { url, ...filter }: CitationFilter & { url: string },
+  { url, ...input }: HistoryInput,
   mostCitations = MOST_CITATIONS,
-): Promise<CitationHistory & { change: CitationChange | null }> {
+): Promise<CountryHistory> {
+  const country = input.country ?? (await findMainCountry(context, input));
+  const filter = { ...input, country };
   const requested = await getCitationScope(context, filter);
-  const scope = { ...requested, startDate: previousWindow(filter).startDate };
+  const compared = comparisonOf(filter)(filter);
+  const scope = { ...requested, startDate: compared.startDate };
   const key = normalizeUrl(url)?.key ?? url;
   const isFrequent = await hasMoreCitations(context.database, scope, key, mostCitations);
   const counts = isFrequent ? await countInStatistics(context, scope, key) : null;
-  const history = buildHistory(filter, counts ?? (await countBoth(context, scope, key)));
+  const history = buildHistory(filter, compared, counts ?? (await countBoth(context, scope, key)));
   const isComparable = !isFrequent && !(await isPartlyDeleted(context, scope));
-  return { ...history, change: isComparable ? await readCitationChange(context, filter, requested, key) : null };
+  return {
+    country,
+    ...history,
+    change: isComparable ? await readCitationChange(context, filter, requested, key) : null,
+  };
 }
 
 /** Whether answers of the scope are deleted. Their citations are counted by day, but not by prompt. */

@@ -3,7 +3,7 @@ import type { EngineId } from '../../domain/shared/engines.ts';
 import { invalid } from '../../domain/shared/failures.ts';
 import { decodeCursor, type Page, toPage } from '../../domain/shared/paging.ts';
 import { createTextFilter } from '../../domain/shared/text-search.ts';
-import { dayAfter, previousWindow } from '../../domain/shared/windows.ts';
+import { comparisonOf, dayAfter } from '../../domain/shared/windows.ts';
 import { createCells, isSelectedEngine, type Selection, selectEngines } from '../../domain/statistics/cells.ts';
 import {
   comparePositions,
@@ -38,6 +38,8 @@ export interface ListReportPromptsInput extends StatisticsInput {
   brand?: string | undefined;
   /** Only prompts that contain it. */
   text?: string | undefined;
+  /** The first day of an earlier window of the same length that `change` compares with. Defaults to the preceding window. */
+  compareStartDate?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -54,7 +56,7 @@ export async function listReportPrompts(
   const list = JSON.stringify(['report prompts', filters, sortBy, sortOrder]);
   const { reportId, country, tagId, startDate, endDate, text } = input;
   const window = { startDate, endDate };
-  const windows = input.include || sortBy === 'change' ? [window, previousWindow(window)] : [window];
+  const windows = input.include || sortBy === 'change' ? [window, comparisonOf(input)(window)] : [window];
   const wanted = { windows, groups: [], samplesFrom: dayAfter(endDate), needsCells: true };
   const { result } = await readCurrent(context, input, async (cells) => {
     const [read, gaps] = await Promise.all([

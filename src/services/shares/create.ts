@@ -4,14 +4,13 @@ import { countShares, insertShare } from '../../storage/shares.ts';
 import type { CallerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import { getReportWorkspace } from '../reports/load.ts';
-import type { StatisticsInput } from '../reports/read-statistics.ts';
 import { requireTag } from '../tags/require-tag.ts';
 import { drawToken } from '../tokens.ts';
-import { toShareFilter } from './filter.ts';
+import { type SharedInput, toShareFilter } from './filter.ts';
 import { hashPassword } from './password.ts';
 import { readView } from './view.ts';
 
-export interface CreateShareInput extends StatisticsInput {
+export interface CreateShareInput extends SharedInput {
   mode: ShareMode;
   expiresDate?: string | undefined;
   password?: string | undefined;

@@ -5,15 +5,26 @@ import { findTag } from '../../storage/tags.ts';
 import type { Context } from '../context.ts';
 import type { StatisticsInput } from '../reports/read-statistics.ts';
 
+/** The filters of a request that is shared or printed. */
+export interface SharedInput extends StatisticsInput {
+  compareStartDate?: string | undefined;
+  compareEndDate?: string | undefined;
+}
+
 /** The filters of a request, as they are stored. */
-export function toShareFilter(input: StatisticsInput): ShareFilter {
+export function toShareFilter(input: SharedInput): ShareFilter {
   const { startDate, endDate, country = null, tagId = null, branded = 'include' } = input;
-  return { startDate, endDate, country, engines: chosenEngines(input), tagId, branded };
+  const { compareStartDate = null, compareEndDate = null } = input;
+  const engines = chosenEngines(input);
+  return { startDate, endDate, country, engines, tagId, branded, compareStartDate, compareEndDate };
 }
 
 /** The stored filters, as a request. */
-export function toStatisticsInput(reportId: string, filter: ShareFilter): StatisticsInput {
-  const { startDate, endDate, country, engines, tagId, branded } = filter;
+export function toStatisticsInput(
+  reportId: string,
+  filter: ShareFilter,
+): StatisticsInput & Pick<SharedInput, 'compareStartDate'> {
+  const { startDate, endDate, country, engines, tagId, branded, compareStartDate } = filter;
   return {
     reportId,
     startDate,
@@ -22,6 +33,7 @@ export function toStatisticsInput(reportId: string, filter: ShareFilter): Statis
     engines: engines ?? undefined,
     tagId: tagId ?? undefined,
     branded,
+    compareStartDate: compareStartDate ?? undefined,
   };
 }
 

@@ -4,10 +4,9 @@ import { deleteShare, insertShare } from '../../storage/shares.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { newId } from '../ids.ts';
 import { getReportWorkspace } from '../reports/load.ts';
-import type { StatisticsInput } from '../reports/read-statistics.ts';
 import { requireTag } from '../tags/require-tag.ts';
 import { drawToken } from '../tokens.ts';
-import { toShareFilter } from './filter.ts';
+import { type SharedInput, toShareFilter } from './filter.ts';
 import { readView } from './view.ts';
 
 /** How long a caller waits: for a turn, for the browser and for the page. */
@@ -27,7 +26,7 @@ export interface PrintOptions {
 /** Prints what a share would show as a PDF. The browser opens the page of a share that exists only meanwhile. */
 export async function printReport(
   context: CallerContext,
-  input: StatisticsInput,
+  input: SharedInput,
   { serverUrl, signal, waitMs = WAIT_MS }: PrintOptions,
 ): Promise<Uint8Array> {
   const { database, renderer, now } = context;

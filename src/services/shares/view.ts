@@ -35,7 +35,7 @@ export async function readView(
   context: CallerContext,
   { workspaceId, reportId, filter, mode, notes }: ViewOptions,
 ): Promise<ReportView> {
-  const { startDate, endDate, country, engines, tagId, branded } = filter;
+  const { startDate, endDate, country, engines, tagId, branded, compareStartDate, compareEndDate } = filter;
   const input = toStatisticsInput(reportId, filter);
   const tagName = await findTagName(context, workspaceId, tagId);
   const order = { sortOrder: 'desc' } as const;
@@ -72,6 +72,8 @@ export async function readView(
     tagId,
     tagName,
     branded,
+    compareStartDate,
+    compareEndDate,
     asOfDate: context.now().toISOString(),
     stats: { ...stats, history: stats.history.map(keepMainBrand) },
     prompts: prompts.items,

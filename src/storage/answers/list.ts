@@ -4,7 +4,8 @@ import type { AnswerState, EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import { containsText } from '../postgres/contains-text.ts';
 import type { Database } from '../postgres/database.ts';
-import { sql } from '../postgres/fragments.ts';
+import { type Sql, sql } from '../postgres/fragments.ts';
+import { pageIdOf } from './insert.ts';
 
 /** An answer, with the prompt that it answers. */
 export type ListedAnswer = Omit<AiResponse, 'mentions'> & { promptId: string };
@@ -74,6 +75,10 @@ export async function listAnswersOfDays(
     country: string | undefined;
     engines: EngineId[] | null;
     text?: string | undefined;
+    /** The normalized URL of a page that the answers cite. */
+    page?: string | undefined;
+    /** A domain of which the answers cite a page. */
+    domain?: string | undefined;
     after: AnswerPosition | null;
     take: number;
   },
@@ -100,10 +105,34 @@ export async function listAnswersOfDays(
       AND "promptId" = ANY(${promptIds}::text[])
       AND (${country}::text IS NULL OR country = ${country})
       AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))
+      AND ${citesPage(filter)}
       AND ${containsText(sql`text`, text)}
     ORDER BY a.day DESC, "promptId" DESC, engine DESC, sample DESC
     LIMIT ${take}`;
   return rows.map(toAiResponse);
+}
+
+/** Whether an answer cites a page, or a page of a domain. */
+function citesPage({
+  workspaceId,
+  page,
+  domain,
+}: {
+  workspaceId: string;
+  page?: string | undefined;
+  domain?: string | undefined;
+}): Sql {
+  if (page === undefined && domain === undefined) return sql`true`;
+  const below = `.${domain}`;
+  const isPage = page === undefined ? sql`true` : sql`c."pageId" = ${pageIdOf(page)}`;
+  const isOfDomain =
+    domain === undefined
+      ? sql`true`
+      : sql`c."pageId" IN (SELECT "pageId" FROM "CitedPage"
+          WHERE "workspaceId" = ${workspaceId} AND right('.' || host, ${below.length}) = ${below})`;
+  return sql`EXISTS (SELECT FROM "Citation" c
+    WHERE c."workspaceId" = ${workspaceId} AND c."isSimulated" = a."isSimulated" AND c.day = a.day AND c."promptId" = a."promptId"
+      AND c.engine = a.engine AND c.sample = a.sample AND ${isPage} AND ${isOfDomain})`;
 }
 
 function toAiResponse(row: Row): ListedAnswer {

@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSettled } from '../shell/use-settled.ts';
+import { useSettled } from './use-settled.ts';
 
-/** Searches the prompts of the report on the server, once nothing more is typed. */
-export function PromptSearch({ searched, onSearch }: { searched: string; onSearch: (text: string) => void }) {
+interface ServerSearchProps {
+  /** What is searched, such as `prompts`. */
+  noun: string;
+  searched: string;
+  onSearch: (text: string) => void;
+}
+
+/** Searches a list on the server, once nothing more is typed. */
+export function ServerSearch({ noun, searched, onSearch }: ServerSearchProps) {
   const [typed, setTyped] = useState(searched);
   const settled = useSettled(typed.trim());
   const sent = useRef(searched);
@@ -20,8 +27,8 @@ export function PromptSearch({ searched, onSearch }: { searched: string; onSearc
   return (
     <input
       type="search"
-      aria-label="Search prompts"
-      placeholder="Search prompts"
+      aria-label={`Search ${noun}`}
+      placeholder={`Search ${noun}`}
       maxLength={200}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "ReportShare" ADD COLUMN     "compareEndDate" DATE,
+ADD COLUMN     "compareStartDate" DATE;
