@@ -152,6 +152,9 @@ describe('a number of citations opens the answers that cite', () => {
     await expect
       .poll(async () => {
         await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+        // A busy server may answer 503.
+        const retry = page.getByRole('button', { name: 'Try again' });
+        if (await retry.isVisible()) await retry.click();
         return status.innerText();
       })
       .toMatch(/ found, the newest first/);
