@@ -38,10 +38,11 @@ export function FoundAnswers({ searched, brand, named }: FoundAnswersProps) {
   const { hasNextPage, isFetching, error, fetchNextPage } = query;
   const last = query.data?.pages.at(-1);
   // The server interrupts a long search. Full pages wait until the reader scrolls.
-  const isInterrupted = hasNextPage && last !== undefined && last.items.length < PAGE;
+  const interrupted = hasNextPage && last && last.items.length < PAGE ? last : null;
+  // Depends on the page itself: a fast response is rendered together with its request, so that nothing else changes.
   useEffect(() => {
-    if (isInterrupted && !isFetching && !error) void fetchNextPage();
-  }, [isInterrupted, isFetching, error, fetchNextPage]);
+    if (interrupted && !isFetching && !error) void fetchNextPage();
+  }, [interrupted, isFetching, error, fetchNextPage]);
   const found = useMemo(
     () => query.data?.pages.flatMap(({ items }) => items).filter((answer) => isListed(answer, brand, named)),
     [query.data, brand, named],
@@ -50,12 +51,12 @@ export function FoundAnswers({ searched, brand, named }: FoundAnswersProps) {
     <Loaded query={{ ...query, data: found }}>
       {(answers) => (
         <>
-          {isInterrupted && last ? (
-            <SearchProgress reached={last.reachedDate} found={answers.length} />
+          {interrupted ? (
+            <SearchProgress reached={interrupted.reachedDate} found={answers.length} />
           ) : (
             answers.length === 0 && !hasNextPage && <Empty title={describeNone(searched, named)} />
           )}
-          {!isInterrupted && answers.length > 0 && (
+          {!interrupted && answers.length > 0 && (
             <p className="note" role="status">
               {count(answers.length, 'answer')}
               {hasNextPage ? ' so far, more when you scroll' : ' found'}, the newest first.
@@ -66,7 +67,7 @@ export function FoundAnswers({ searched, brand, named }: FoundAnswersProps) {
               <AnswerLine key={answer.runId} answer={answer} brand={brand} />
             ))}
           </ul>
-          {!isInterrupted && <MoreOnScroll query={query} />}
+          {!interrupted && <MoreOnScroll query={query} />}
         </>
       )}
     </Loaded>
