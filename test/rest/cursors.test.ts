@@ -3,6 +3,7 @@
  * data of a fixture. A new list without data there needs two items: create them in `beforeAll`.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '../../src/domain/shared/windows.ts';
 import { createAuthenticate } from '../../src/services/api-keys/authenticate.ts';
 import { approveClient } from '../../src/services/oauth/authorize.ts';
 import { registerClient } from '../../src/services/oauth/register-client.ts';
@@ -108,9 +109,18 @@ async function findIds(): Promise<typeof ids> {
 }
 
 /** The query for the first page of each list, before one parameter is changed. */
-function baseQuery({ queryParameters }: Operation): Record<string, string> {
-  const required = queryParameters.filter((parameter) => parameter.required);
-  return Object.fromEntries(required.map(({ name, example }) => [name, ids[name]?.[0] ?? example]));
+function baseQuery({ requiredQuery }: Operation): Record<string, string> {
+  const required = Object.entries(requiredQuery);
+  return Object.fromEntries(required.map(([name, example]) => [name, ids[name]?.[0] ?? example]));
+}
+
+const EARLIER_DAYS = 60;
+
+/** Windows to compare with come in pairs, of the same length as the window. */
+function pairedWith(name: string, base: Record<string, string>): Record<string, string> {
+  if (!name.startsWith('compare')) return {};
+  const { startDate = '', endDate = '' } = base;
+  return { compareStartDate: addDays(startDate, -EARLIER_DAYS), compareEndDate: addDays(endDate, -EARLIER_DAYS) };
 }
 
 function baseParams({ params }: Operation): Record<string, string> {
@@ -167,7 +177,8 @@ describe.each(lists)('a cursor of $name', (operation) => {
     const values = otherValues(parameter, base[parameter.name]);
     expect(values.length).toBeGreaterThan(0);
     for (const value of values) {
-      await expectRefused({ ...base, [parameter.name]: value, cursor }, baseParams(operation));
+      const changed = { [parameter.name]: value, ...pairedWith(parameter.name, base) };
+      await expectRefused({ ...base, ...changed, cursor }, baseParams(operation));
     }
   });
 

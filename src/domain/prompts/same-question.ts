@@ -29,7 +29,8 @@ export function createRepetitionFinder(lexicon: Lexicon): RepetitionFinder {
   function intentOf(prompt: string): Intent | null {
     const known = intents.get(prompt);
     if (known !== undefined) return known;
-    const intent = readQuery(prompt, lexicon)?.intent ?? null;
+    // Capitals do not make another question, but “Top CRMs” could be a name.
+    const intent = readQuery(prompt.toLowerCase(), lexicon)?.intent ?? null;
     intents.set(prompt, intent);
     return intent;
   }

@@ -13,6 +13,7 @@ describe('a prompt asks the same question as another one', () => {
     ['Best CRM for startups', 'What is the best CRM for startups?'],
     ['Which CRM is best for a startup?', 'What is the best CRM for startups?'],
     ['top crms for startups', 'Best CRM for startups!'],
+    ['Top CRMs for startups', 'Best CRM for startups'],
     ['Salesforce vs. HubSpot', 'HubSpot vs Salesforce'],
     ['Beste Laufschuhe für Anfänger', 'Was sind die besten Laufschuhe für Anfänger?'],
   ])('%s: %s', (prompt, other) => {
