@@ -36,6 +36,7 @@ export const PROMPT_TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
       { intent: 'best_of', text: 'Which brands are the market leaders in {category}?', kinds: SOLD },
       { intent: 'best_of', text: 'Which {options} have the best reviews?' },
       { intent: 'price', text: 'What do {options} usually cost?' },
+      { intent: 'comparison', text: 'What are the pros and cons of the leading {options}?' },
       {
         intent: 'best_of',
         text: 'Which {options} are best for a small business?',

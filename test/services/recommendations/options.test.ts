@@ -18,7 +18,10 @@ beforeAll(async () => {
   room = await createReportRoom(server);
   promptIds = await room.createPrompts(3);
   reportId = (await room.create({ promptIds })).body.id;
-  await answerAll(1, '- Zenvora: good\n- Kalvexo: better\n- Tormiqua: best');
+  await answerAll(
+    1,
+    '- [Zenvora](https://zenvora.com): good\n- [Kalvexo](https://kalvexo.com): better\n- [Tormiqua](https://tormiqua.com): best',
+  );
 });
 afterAll(() => server.close());
 
@@ -63,7 +66,7 @@ test('after an edit, stored options are used, and brands that the report now tra
     const slot = { promptId, country: 'us', engine: 'chatgpt', day: '2026-11-10', sample: 1 } as const;
     await give(server.app.context, otherRoom.workspace.id, {
       ...slot,
-      text: '- Zenvora\n- Kalvexo\n- Tormiqua',
+      text: '- [Zenvora](https://zenvora.com)\n- [Kalvexo](https://kalvexo.com)\n- [Tormiqua](https://tormiqua.com)',
       cited: [],
     });
   }
@@ -83,7 +86,10 @@ test('after an edit, stored options are used, and brands that the report now tra
 });
 
 test('the texts of new answers are searched, and those of other answers of the day are not', async () => {
-  await answerAll(2, '- Ferdrina: good\n- Galsonro: better\n- Berlumtis: best');
+  await answerAll(
+    2,
+    '- [Ferdrina](https://ferdrina.com): good\n- [Galsonro](https://galsonro.com): better\n- [Berlumtis](https://berlumtis.com): best',
+  );
   expect((await listSuggested()).toSorted()).toEqual(['Berlumtis', 'Ferdrina', 'Galsonro']);
 });
 
