@@ -13,6 +13,7 @@ const STEPS = [
   ['applies migrations', 'pg_try_advisory_lock'],
   ['reads the clock', 'clock_timestamp()'],
   ['opens the queue', 'pgboss'],
+  ['reads stored credentials', '"Connection"'],
   ['stores the admin key', 'INSERT INTO "public"."ApiKey"'],
   ['creates the demo workspace', 'demo.fill'],
   ['schedules jobs', 'pgboss.schedule'],

@@ -27,8 +27,12 @@ export async function startCuttingProxy(databaseUrl: string, text: string): Prom
       });
     }
     upstream.pipe(client);
+    // A text can arrive in two parts.
+    let before = Buffer.alloc(0);
     client.on('data', (part: Buffer) => {
-      if (cuts > 0 || !part.includes(text)) return upstream.write(part);
+      const sent = Buffer.concat([before, part]);
+      before = sent.subarray(-text.length);
+      if (cuts > 0 || !sent.includes(text)) return upstream.write(part);
       cuts++;
       for (const socket of sockets) socket.resetAndDestroy();
       return false;
