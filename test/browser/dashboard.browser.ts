@@ -391,7 +391,7 @@ test('filters live in the address, and charts can be read by keyboard, as a tabl
   expect(await trend.getAttribute('aria-valuetext')).toMatch(/^\d+ \w+: Acme CRM \d+/);
   const figure = page.getByRole('region', { name: 'Who is named' });
   await figure.getByRole('button', { name: 'Table' }).click();
-  expect(await figure.getByRole('cell', { name: 'Acme CRM' }).count()).toBe(1);
+  await expect.poll(() => figure.getByRole('cell', { name: 'Acme CRM' }).count()).toBe(1);
   await figure.getByRole('button', { name: 'API' }).click();
   expect(await figure.locator('pre').innerText()).toMatch(/^curl .*\/stats\?.*engines=gemini/);
   await context.close();

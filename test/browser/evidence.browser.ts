@@ -144,8 +144,13 @@ describe('a number of citations opens the answers that cite', () => {
       ({ type, countries }: any) =>
         type === 'content_partnership_opportunities' && (countries.length === 1 || countries.length === 3),
     );
-    await page.locator(`[id="${item.id}"] .hint a`).first().click();
-    expect(await countFound(page)).toBe(item.data.citations);
+    await page.locator(`[id="${item.id}"]`).getByRole('link', { name: 'Read answers that cite the page' }).click();
+    const { url, startDate, endDate } = item.data;
+    const query = new URLSearchParams({ url, startDate, endDate, limit: '200' });
+    if (item.countries.length === 1) query.set('country', item.countries[0]);
+    for (const { engine } of item.engines) query.append('engines', engine);
+    const cited = await send('GET', `/v1/reports/brand/${desk.server.reportId}/ai-responses?${query.toString()}`);
+    expect(await countFound(page)).toBe(cited.body.items.length);
     await context.close();
   });
 

@@ -36,7 +36,7 @@ test('a number of citations opens the answers that cite the page or site, and a 
     endDate: '2026-11-14',
   };
   const open = (type: 'content_partnership_opportunities' | 'content_gap' | 'competitors_count', url = data.url) =>
-    linkRecommended(link, { type, engine: 'gemini', data: { ...data, type, url } });
+    linkRecommended(link, { type, engine: 'gemini', data: { ...data, type, url } }).href;
   const scope = 'answers?engines=gemini&from=2026-11-01&to=2026-11-14';
   const rest = 'tag=&branded=';
   expect([open('content_partnership_opportunities'), open('content_gap', ''), open('competitors_count', '')]).toEqual([
@@ -46,9 +46,11 @@ test('a number of citations opens the answers that cite the page or site, and a 
   ]);
   const ofEngine = { answers: 9, citations: 3, share: 1 / 3, countries: ['us'], recommendationIds: [] };
   const engines = (['gemini', 'claude'] as const).map((engine) => ({ ...ofEngine, engine }));
-  expect(linkRecommended(link, { type: 'content_gap', engine: 'gemini', engines, countries: ['de', 'us'], data })).toBe(
-    `answers?engines=gemini%2Cclaude&from=2026-11-01&to=2026-11-14&page=https%3A%2F%2Fg2.com%2Fcrm&country=&${rest}`,
-  );
+  const task = { type: 'content_gap' as const, engine: 'gemini' as const, engines, countries: ['de', 'us'], data };
+  expect(linkRecommended(link, task)).toEqual({
+    label: 'Read answers that cite the page',
+    href: `answers?engines=gemini%2Cclaude&from=2026-11-01&to=2026-11-14&page=https%3A%2F%2Fg2.com%2Fcrm&country=&${rest}`,
+  });
 });
 
 test('the answers behind a share are those it counts: neither failed calls nor calls without an answer', () => {

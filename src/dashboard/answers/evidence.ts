@@ -41,17 +41,21 @@ export function linkAnswers(
 }
 
 /**
- * The answers behind a task, to all prompts and, if it concerns several, in all countries: those that cite its page, those that contain the name of a brand that is not
- * tracked, or else those that do not name you.
+ * Answers to read before a task, to all prompts and, if it concerns several, in all countries: those that cite its page, those that
+ * contain the name of a brand that is not tracked, or else those that do not name you.
  */
-export function linkRecommended(link: OpenReport['link'], task: Recommendation): string {
+export function linkRecommended(link: OpenReport['link'], task: Recommendation): { href: string; label: string } {
   const { type, engines = [task], countries = [task.data.country], data } = task;
   const { url, startDate, endDate, mentionedCompetitors } = data;
   const [rival] = mentionedCompetitors;
   const ofAllPrompts: OpenReport['link'] = (screen, query) =>
     link(screen, { ...query, country: countries.length === 1 ? (countries[0] ?? '') : '', tag: '', branded: '' });
-  const chosen =
-    type === 'competitors_count' && rival ? { text: rival } : url ? { page: url } : { named: 'no' as const };
+  const { label, ...chosen } =
+    type === 'competitors_count' && rival
+      ? { text: rival, label: `Read answers with “${rival}”` }
+      : url
+        ? { page: url, label: 'Read answers that cite the page' }
+        : { named: 'no' as const, label: 'Read answers that do not name you' };
   const engine = engines.map((each) => each.engine).join(',');
-  return linkAnswers(ofAllPrompts, { engine, startDate, endDate, ...chosen });
+  return { href: linkAnswers(ofAllPrompts, { engine, startDate, endDate, ...chosen }), label };
 }

@@ -39,6 +39,7 @@ export function Recommendation({ item }: { item: Item }) {
   );
   const setState = (state: Item['state']) => update.mutate({ reportId: report.id, recommendationId: item.id, state });
   const { copy, data } = item;
+  const evidence = linkRecommended(link, item);
   return (
     <li id={item.id}>
       <div className="recommendation-head">
@@ -53,8 +54,8 @@ export function Recommendation({ item }: { item: Item }) {
           </h2>
           <p>{copy.headline}</p>
           <p className="hint">
-            {TYPES[item.type]} · {nameScope(item)} ·{' '}
-            <Link href={linkRecommended(link, item)}>{count(data.citations, 'answer')}</Link>
+            {TYPES[item.type]} · {nameScope(item)} · {count(data.citations, 'answer')} ·{' '}
+            <Link href={evidence.href}>{evidence.label}</Link>
           </p>
           {item.effect && <p className="effect">{describeEffect(item.effect)}</p>}
         </div>
