@@ -187,6 +187,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       connections: {
         ...providers,
         fromEnvironment: listProvidersIn(env.providerVariables),
+        canStore: env.secretKeys.length > 0 || env.databaseUrl === null,
         readSecrets: (create) => readSecrets(env, create),
       },
       collection: { ...given },

@@ -75,6 +75,8 @@ export interface Log {
 export interface ConnectionSettings extends Pick<Providers, 'createEngines' | 'isolate' | 'use'> {
   /** The providers whose credentials the environment contains. It wins over stored ones. */
   fromEnvironment: readonly Provider[];
+  /** Whether the server has a secret, or can create one. */
+  canStore: boolean;
   /** The secrets of the server: the first one encrypts, all of them decrypt. Empty if it has none. */
   readSecrets: (options?: { create?: boolean }) => Promise<string[]>;
 }

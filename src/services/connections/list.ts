@@ -24,8 +24,7 @@ export interface Connection extends Omit<ProviderFacts, 'engines'> {
 /** Lists all providers: which credentials they need, and whether they are connected. Credentials are never returned. */
 export async function listConnections(context: CallerContext): Promise<Page<Connection>> {
   const loaded = await loadConnections(context);
-  const hasSecret = (await context.connections.readSecrets()).length > 0;
-  const items = PROVIDERS.map((provider) => describeConnection(context, provider, loaded, hasSecret));
+  const items = PROVIDERS.map((provider) => describeConnection(context, provider, loaded));
   return { items, paging: { nextCursor: null, hasMore: false } };
 }
 
@@ -33,7 +32,6 @@ export function describeConnection(
   { connections }: Pick<Context, 'connections'>,
   provider: Provider,
   { stored, rows }: LoadedConnections,
-  hasSecret: boolean,
 ): Connection {
   const facts = PROVIDER_FACTS[provider];
   const row = rows.get(provider);
@@ -44,7 +42,8 @@ export function describeConnection(
       : row
         ? 'unreadable'
         : 'not_connected';
-  const problem = state === 'unreadable' ? UNREADABLE : state === 'not_connected' && !hasSecret ? NO_SECRET : null;
+  const problem =
+    state === 'unreadable' ? UNREADABLE : state === 'not_connected' && !connections.canStore ? NO_SECRET : null;
   const updatedDate = state === 'stored' || state === 'unreadable' ? (row?.updatedDate.toISOString() ?? null) : null;
   return { provider, ...facts, engines: priceEngines(connections, provider), state, problem, updatedDate };
 }

@@ -48,5 +48,5 @@ export async function saveConnection(
     await enqueue(tx, 'collect.day', {});
   });
   await refreshConnections(context);
-  return describeConnection(context, provider, await loadConnections(context), true);
+  return describeConnection(context, provider, await loadConnections(context));
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listConnections } from '../../../src/services/connections/list.ts';
 import { loadConnections } from '../../../src/services/connections/load.ts';
 import { resealConnections } from '../../../src/services/connections/reseal.ts';
 import { saveConnection } from '../../../src/services/connections/save.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sightline-secret-'));
   const readSecrets = (options?: { create?: boolean }) =>
     options?.create ? readOrCreateSecretFile(dataDir, () => FIRST) : readSecretFile(dataDir);
-  const connections = { ...server.app.context.connections, readSecrets };
+  const connections = { ...server.app.context.connections, readSecrets, canStore: true };
   const caller = { keyId: 'key_1', workspaceIds: [], permissions: ['server' as const] };
   context = { ...server.app.context, connections, caller };
 });
@@ -38,6 +39,8 @@ const sealed = async () =>
 
 test('the secret is created with the first connection, for its owner only, and can be replaced', async () => {
   expect(await readSecretFile(dataDir)).toEqual([]);
+  // It can be created, so nothing is wrong yet.
+  expect((await listConnections(context)).items.map(({ problem }) => problem)).toEqual(Array(7).fill(null));
   await saveConnection(context, { provider: 'cloro', apiKey: 'cloro-key' });
   expect(await readSecretFile(dataDir)).toEqual([FIRST]);
   expect((await stat(join(dataDir, 'secret-key'))).mode & 0o777).toBe(0o600);
