@@ -22,7 +22,7 @@ export function connectionsCommand(terminal: Terminal): Command {
 }
 
 function describe({ resealed, unchanged, unreadable }: Summary): string {
-  const lines = [`${resealed} encrypted anew, ${unchanged} unchanged.`];
+  const lines = [`${resealed} re-encrypted, ${unchanged} unchanged.`];
   if (unreadable.length > 0) {
     lines.push(
       `No secret decrypts the credentials of ${unreadable.join(', ')}. Set SECRET_KEY_PREVIOUS to the secret that stored them, or enter them again.`,

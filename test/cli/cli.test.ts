@@ -141,7 +141,7 @@ describe('on a database', () => {
   test('connections rotate says how many credentials it encrypted, and needs a secret', async () => {
     const secret = { SECRET_KEY: 'a secret of at least thirty-two characters' };
     const { code, stdout } = await cli({ ...env, ...secret }, ['connections', 'rotate']);
-    expect([code, stdout]).toEqual([0, '0 encrypted anew, 0 unchanged.\n']);
+    expect([code, stdout]).toEqual([0, '0 re-encrypted, 0 unchanged.\n']);
     expect(await cli(env, ['connections', 'rotate'])).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('This server has no secret. Set SECRET_KEY'),

@@ -16,7 +16,7 @@ export interface ResealSummary {
 
 /**
  * Encrypts every stored credential with the secret in use. `secretDirectory` is the directory of the secret if the server keeps
- * it in a file: a new secret then replaces it. The old one stays in the file until every credential is encrypted anew, so a crash
+ * it in a file: a new secret then replaces it. The old one stays in the file until every credential is re-encrypted, so a crash
  * loses nothing.
  */
 export async function resealConnections(context: Context, secretDirectory: string | null): Promise<ResealSummary> {
