@@ -9,7 +9,7 @@ const UNIT = [
   'test/statistics/read/page-sums.test.ts',
 ];
 
-/** Randomized and high-volume tests, which are repeated with far more runs: see test/support/effort.ts. */
+/** Randomized and high-volume tests. `npm test` leaves out those that need a database: CI runs them with far more runs. */
 const STRESS = [
   'test/domain/crawlability-checks/robots/properties.test.ts',
   'test/domain/detection/properties.test.ts',
@@ -44,14 +44,14 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'database',
       include: ['test/**/*.test.ts'],
-      exclude: [...UNIT, '**/node_modules/**'],
+      exclude: [...UNIT, ...STRESS, '**/node_modules/**'],
       globalSetup: POSTGRES,
       maxWorkers: WORKERS,
     },
   },
   {
     extends: true,
-    test: { name: 'browser', include: ['test/browser/*.browser.ts'], globalSetup: POSTGRES },
+    test: { name: 'browser', include: ['test/browser/*.browser.ts'], globalSetup: POSTGRES, maxWorkers: WORKERS },
   },
   {
     extends: true,

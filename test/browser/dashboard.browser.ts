@@ -46,7 +46,7 @@ const LOOKS = [
 test.each(SCREENS)('%s fits, is accessible, and neither complains nor asks another host', async (_, path, text) => {
   const { page, complaints, foreign, context } = await signIn(desk);
   await open(page, path());
-  expect(await page.locator('main').innerText()).toContain(text);
+  await expect.poll(() => page.locator('main').innerText()).toContain(text);
   for (const [width, colorScheme] of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });

@@ -97,13 +97,15 @@ export async function signIn({ browser, server }: Desk, width?: number, key = se
   return opened;
 }
 
-/** Opens a page and waits until nothing in the window loads any more. What is below it loads when it comes into view. */
+/** Opens a page and waits until nothing loads any more. Answers below the window load when they come into view. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.locator('h1, .empty h2').first().waitFor();
   await page.waitForLoadState('networkidle');
   // Not waitForFunction, which evaluates a text again in the page: its policy forbids that.
-  const isLoading = `[...document.querySelectorAll('.loading')].some((part) => part.getBoundingClientRect().top < innerHeight)`;
+  const isLoading = `[...document.querySelectorAll('.loading')].some(
+    (part) => !part.closest('.prompt-answers') || part.getBoundingClientRect().top < innerHeight,
+  )`;
   await until(
     () => page.evaluate<boolean>(isLoading),
     (loading) => !loading,
