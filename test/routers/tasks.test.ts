@@ -120,6 +120,11 @@ describe('GET with merge=engines', () => {
     expect([gap.countries, gap.data.citations, gap.promptsTotal]).toEqual([['de'], 42, 1]);
     const [all] = ofType(await listTasks({ engine: 'gemini' }), 'content_gap');
     expect([all.id, all.engines.length, all.data.citations]).toEqual([gap.id, 1, 56]);
+    const { items } = (await room.send('GET', `${base()}?merge=engines&engines=gemini&engines=claude`)).body;
+    const [two] = ofType(items, 'content_gap');
+    expect([two.engines.map(({ engine }: any) => engine), two.data.citations]).toEqual([['gemini', 'claude'], 112]);
+    const { items: same } = (await room.send('GET', `${base()}?merge=engines&engines=gemini`)).body;
+    expect(ofType(same, 'content_gap')).toEqual([all]);
     expect((await room.send('GET', base())).body.errors).toEqual([
       { path: 'country', message: 'Required: expected string', code: 'required' },
     ]);

@@ -1,41 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { Problem } from './states.tsx';
+import { watchNear } from './watch-near.ts';
 
 interface Pages {
+  data: unknown;
   hasNextPage: boolean;
   isFetching: boolean;
   error: unknown;
-  fetchNextPage: () => Promise<unknown>;
+  fetchNextPage: (options?: { cancelRefetch: boolean }) => Promise<unknown>;
 }
 
 /** Loads the next page of a list before its end is reached. The button is for those who do not scroll. */
-export function MoreOnScroll({ query: { hasNextPage, isFetching, error, fetchNextPage } }: { query: Pages }) {
+export function MoreOnScroll({ query: { data, hasNextPage, isFetching, error, fetchNextPage } }: { query: Pages }) {
   const ref = useRef<HTMLButtonElement>(null);
+  // Depends on the pages: a fast response is rendered together with its request, so that nothing else changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     const element = ref.current;
     if (!element || isFetching || error) return undefined;
-    let isObserved = true;
-    async function loadNext() {
-      await fetchNextPage();
-      // A fast response is rendered together with its request, and this effect does not run again. The observer reports only changes.
-      if (!isObserved || !element) return;
-      observer.unobserve(element);
-      observer.observe(element);
-    }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) void loadNext();
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(element);
-    return () => {
-      isObserved = false;
-      observer.disconnect();
-    };
-  }, [isFetching, error, fetchNextPage]);
+    return watchNear(element, () => void fetchNextPage({ cancelRefetch: false }));
+  }, [data, isFetching, error, fetchNextPage]);
 
-  if (error) return <Problem error={error} onRetry={fetchNextPage} />;
+  if (error) return <Problem error={error} onRetry={() => fetchNextPage()} />;
   if (!hasNextPage) return null;
   return (
     <button ref={ref} type="button" className="more" disabled={isFetching} onClick={() => void fetchNextPage()}>

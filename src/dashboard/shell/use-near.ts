@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-
-const MARGIN = '600px';
+import { watchNear } from './watch-near.ts';
 
 /** Whether an element was ever near the window, so that its data is only loaded for those who scroll to it. */
 export function useNear<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
@@ -8,15 +7,7 @@ export function useNear<Element extends HTMLElement>(): [RefObject<Element | nul
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (!element || isNear) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: MARGIN },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return element && !isNear ? watchNear(element, () => setNear(true)) : undefined;
   }, [isNear]);
   return [ref, isNear];
 }

@@ -35,6 +35,13 @@ export const listRecommendationsInput = z
   .object({
     ...recommendationFilters.shape,
     country: country.meta({ description: `${ALL_COUNTRIES} Required unless \`merge\` is set.` }).optional(),
+    engines: z
+      .union([engineId, z.array(engineId).min(1)])
+      .meta({
+        description: 'Filter by engine. Repeat the parameter to specify several engines. Defaults to all engines.',
+        examples: [['chatgpt', 'gemini']],
+      })
+      .optional(),
     merge: z
       .enum(['engines'])
       .meta({
