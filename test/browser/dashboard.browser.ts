@@ -140,7 +140,7 @@ test('a report can be created with the keyboard alone, and shows its first stati
   const type = async (label: string, text: string) => {
     for (let presses = 0; presses < 60; presses++) {
       const focused = await page.evaluate(
-        'document.activeElement?.labels?.[0]?.innerText ?? document.activeElement?.innerText ?? ""',
+        '(document.activeElement?.labels?.[0]?.innerText ?? document.activeElement?.innerText ?? "").trim()',
       );
       if (focused === label) return page.keyboard.type(text);
       await page.keyboard.press('Tab');
@@ -149,11 +149,18 @@ test('a report can be created with the keyboard alone, and shows its first stati
   };
   await type('Brand', 'Initech');
   await type('Domain', 'initech.example');
+  await type('Competitor 1', 'Globex');
+  await type('Domain', 'not a domain');
+  await type('What you sell, in a few words', 'CRM for bakeries');
+  await type('Propose 25 prompts', '\n');
+  await page.getByRole('group', { name: 'With your name' }).waitFor();
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(25);
+  await type('Which CRM options for bakeries have the best reviews?', ' ');
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(24);
   await type('Questions to ask the engines', 'Which CRM is good for plumbers?');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Which CRM do bakeries use?');
-  await type('Competitor 1', 'Globex');
-  await type('Domain', 'not a domain');
+  await page.getByText('26 prompts on 7 engines: 182 calls a day, free while the sandbox answers.').waitFor();
   await type('Create the report', '\n');
   await page.getByText('Please correct the marked fields.').waitFor();
   await expect.poll(() => page.evaluate('document.activeElement?.ariaInvalid')).toBe('true');

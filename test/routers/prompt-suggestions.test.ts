@@ -38,7 +38,7 @@ describe(`POST ${PATH}`, () => {
       branded: false,
     });
     const origins = body.items.map(({ origin }: { origin: string }) => origin);
-    expect(new Set(origins)).toEqual(new Set(['template', 'fan_out']));
+    expect(new Set(origins)).toEqual(new Set(['template']));
   });
 
   test('200: the limit is respected, and words without a meaning suggest nothing', async () => {
@@ -46,21 +46,25 @@ describe(`POST ${PATH}`, () => {
     expect((await suggest({ category: '???' })).body).toEqual({ items: [] });
   });
 
-  test('200: searches that engines ran for similar prompts come first, and prompts that exist are left out', async () => {
+  test('200: questions that engines searched for to answer similar prompts come first, and prompts that exist are left out', async () => {
     const { workspace, send } = await server.createWorkspace();
     const prompts = ['What is the best CRM software for small teams?'];
     const created = await send('POST', `/v1/workspaces/${workspace.id}/prompts`, { body: { prompts, country: 'us' } });
     const promptId = created.body.items[0].id;
     await storeAnswers(server.databaseUrl, workspace.id, [{ promptId, day: '2026-11-14', text: 'Acme.' }]);
     await execute(server.databaseUrl, `UPDATE "Answer" SET searches = $1 WHERE "promptId" = $2`, [
-      ['small team crm software with calendar', 'weather in Paris'],
+      ['which small team crm software has a calendar', 'small team crm software', 'weather in Paris'],
       promptId,
     ]);
     const { body } = await send('POST', PATH, { body: bodyOf(workspace.id) });
-    expect(body.items[0]).toMatchObject({ prompt: 'small team crm software with calendar', origin: 'simulated' });
+    expect(body.items[0]).toMatchObject({
+      prompt: 'which small team crm software has a calendar',
+      origin: 'simulated',
+    });
     const texts = body.items.map(({ prompt }: { prompt: string }) => prompt);
     expect(texts).not.toContain(prompts[0]);
     expect(texts).not.toContain('weather in Paris');
+    expect(texts).not.toContain('small team crm software');
     const elsewhere = (await send('POST', PATH, { body: bodyOf(workspace.id, { country: 'ca' }) })).body.items;
     expect(elsewhere[0]).toMatchObject({ prompt: prompts[0], origin: 'template' });
   });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const LOOK_MS = 20;
-const PATIENCE_MS = 150_000;
+const PATIENCE_MS = 280_000;
 
 /** For `vi.waitFor`, whose default of one second is too short on a busy machine. */
 export const PATIENT = { timeout: 150_000, interval: LOOK_MS };

@@ -13,7 +13,7 @@ import { useCanWrite, useSession } from '../session/use-session.ts';
 import { Shell } from '../shell/shell.tsx';
 import { Empty } from '../shell/states.tsx';
 import { ForecastNote } from './forecast-note.tsx';
-import { ProposePrompts } from './propose-prompts.tsx';
+import { ENOUGH_PROMPTS, ProposePrompts } from './propose-prompts.tsx';
 import { SuggestCompetitors } from './suggest-competitors.tsx';
 
 const PATHS = [
@@ -28,7 +28,7 @@ const PATHS = [
   'country',
 ];
 
-/** From a name to the first answers: brand, competitors, prompts, what it costs. */
+/** From a name to the first answers: brand, competitors, prompts, and what it costs. */
 export function NewReport() {
   const { workspaces } = useSession();
   const canWrite = useCanWrite();
@@ -37,12 +37,13 @@ export function NewReport() {
   const [form, setForm] = useState(EMPTY_BRAND);
   const [competitors, setCompetitors] = useState([EMPTY_BRAND]);
   const [country, setCountry] = useState('us');
-  const [prompts, setPrompts] = useState('');
-  const lines = readLines(prompts);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [written, setWritten] = useState('');
+  const prompts = [...new Set([...chosen, ...readLines(written)])];
 
   const create = useMutation({
     mutationFn: async (kept: BrandForm[]) => {
-      const created = await calls.prompts.create.mutate({ id: workspaceId, prompts: lines, country });
+      const created = await calls.prompts.create.mutate({ id: workspaceId, prompts, country });
       const { caseSensitive, ...brand } = fromForm(form);
       return calls.reports.create.mutate({
         workspaceId,
@@ -107,27 +108,6 @@ export function NewReport() {
           <BrandFields form={form} onChange={setForm} error={create.error} nameLabel="Brand" />
         </section>
         <section>
-          <h2>Prompts</h2>
-          <CountryField value={country} onChange={setCountry} error={create.error} />
-          <ProposePrompts
-            workspaceId={workspaceId}
-            form={form}
-            country={country}
-            onAdd={(added) => setPrompts([...new Set([...lines, ...added])].join('\n'))}
-          />
-          <Field
-            label="Questions to ask the engines"
-            path="prompts"
-            error={create.error}
-            hint="One on each line. 25 or more give statistics that you can decide on."
-          >
-            {(props) => (
-              <textarea {...props} rows={8} value={prompts} onChange={({ target }) => setPrompts(target.value)} />
-            )}
-          </Field>
-          <ForecastNote prompts={lines.length} country={country} />
-        </section>
-        <section>
           <h2>Competitors</h2>
           <SuggestCompetitors
             workspaceId={workspaceId}
@@ -136,6 +116,28 @@ export function NewReport() {
             onAdd={(added) => setCompetitors([...competitors.filter((each) => each.brand.trim()), added])}
           />
           <CompetitorFields forms={competitors} onChange={setCompetitors} error={create.error} hasHeading />
+        </section>
+        <section>
+          <h2>Prompts</h2>
+          <CountryField value={country} onChange={setCountry} error={create.error} />
+          <ProposePrompts
+            workspaceId={workspaceId}
+            form={form}
+            country={country}
+            chosen={chosen}
+            onChange={setChosen}
+          />
+          <Field
+            label="Questions to ask the engines"
+            path="prompts"
+            error={create.error}
+            hint={`One on each line${chosen.length > 0 ? ', in addition to those above' : ''}. Prompts are a sample of what people ask: fewer than ${ENOUGH_PROMPTS} are too few to decide on.`}
+          >
+            {(props) => (
+              <textarea {...props} rows={6} value={written} onChange={({ target }) => setWritten(target.value)} />
+            )}
+          </Field>
+          <ForecastNote prompts={prompts.length} country={country} />
         </section>
         <FormProblem error={create.error} paths={PATHS} />
         <div className="form-actions">

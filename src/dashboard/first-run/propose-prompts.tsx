@@ -1,30 +1,49 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, type Outputs } from '../api/trpc.ts';
-import { integer } from '../format/numbers.ts';
+import { count, integer } from '../format/numbers.ts';
 import type { BrandForm } from '../forms/brand-form.ts';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
+
+type Suggestion = Outputs['prompts']['suggest']['items'][number];
 
 interface ProposePromptsProps {
   workspaceId: string;
   form: BrandForm;
   country: string;
-  onAdd: (prompts: string[]) => void;
+  chosen: string[];
+  onChange: (chosen: string[]) => void;
 }
 
-const ORIGINS: Record<Outputs['prompts']['suggest']['items'][number]['origin'], string> = {
+/** As many as the grade of results that one can decide on asks for. */
+export const ENOUGH_PROMPTS = 25;
+
+/** Nothing for templates, which most are. */
+const ORIGINS: Partial<Record<Suggestion['origin'], string>> = {
   observed: 'an engine searched for it',
   simulated: 'from a simulated search',
   language_model: 'by the language model',
-  fan_out: 'from a related search',
-  template: 'from a template',
 };
 
-/** Proposes prompts from a few words, each marked by where it comes from. */
-export function ProposePrompts({ workspaceId, form, country, onAdd }: ProposePromptsProps) {
+const GROUPS: [title: string, holds: (suggestion: Suggestion) => boolean][] = [
+  ['With your name', ({ branded }) => branded],
+  ['Recommendations', ({ intent }) => intent === 'best_of'],
+  ['Comparisons', ({ intent }) => intent === 'comparison'],
+  ['Prices', ({ intent }) => intent === 'price'],
+  ['How to choose', ({ intent }) => intent === 'how_to'],
+  ['Reviews and complaints', ({ intent }) => intent === 'product'],
+  ['Other questions', () => true],
+];
+
+/** Proposes questions from a few words, grouped by what people want with them. All are chosen until one is unchecked. */
+export function ProposePrompts({ workspaceId, form, country, chosen, onChange }: ProposePromptsProps) {
   const [category, setCategory] = useState('');
-  const suggest = useMutation(api.prompts.suggest.mutationOptions());
+  const suggest = useMutation(
+    api.prompts.suggest.mutationOptions({
+      onSuccess: ({ items }) => onChange(items.map(({ prompt }) => prompt)),
+    }),
+  );
   const isReady = form.brand.trim() !== '' && form.brandDomain.trim() !== '' && category.trim() !== '';
   const items = suggest.data?.items;
   return (
@@ -51,38 +70,50 @@ export function ProposePrompts({ workspaceId, form, country, onAdd }: ProposePro
               brandDomain: form.brandDomain.trim(),
               category: category.trim(),
               country,
+              limit: ENOUGH_PROMPTS,
             })
           }
         >
-          {suggest.isPending ? 'Proposing …' : 'Propose prompts'}
+          {suggest.isPending ? 'Proposing …' : `Propose ${integer(ENOUGH_PROMPTS)} prompts`}
         </button>
       </div>
       <FormProblem error={suggest.error} paths={['category']} />
       {items && (
         <div role="status">
-          <div className="form-actions">
-            <span className="hint">{items.length === 0 ? 'No further prompts.' : 'Choose those that fit, or'}</span>
-            {items.length > 0 && (
-              <button type="button" onClick={() => onAdd(items.map(({ prompt }) => prompt))}>
-                Add all {integer(items.length)}
-              </button>
-            )}
-          </div>
-          <ul className="proposed">
-            {items.map(({ prompt, origin, branded }) => (
-              <li key={prompt}>
-                <button type="button" className="quiet" onClick={() => onAdd([prompt])}>
-                  + {prompt}
-                </button>{' '}
-                <span className="hint">
-                  {ORIGINS[origin]}
-                  {branded && ', with your name'}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <p className="hint">
+            {items.length === 0
+              ? 'No prompts for these words. Describe it as people would search for it, or write the questions below.'
+              : `${count(chosen.length, 'proposed prompt')} of ${integer(items.length)} chosen. Uncheck those that do not fit.`}
+          </p>
+          {groupSuggestions(items).map(([title, group]) => (
+            <fieldset key={title} className="proposed">
+              <legend>{title}</legend>
+              {group.map(({ prompt, origin }) => (
+                <label key={prompt}>
+                  <input
+                    type="checkbox"
+                    checked={chosen.includes(prompt)}
+                    onChange={({ target }) =>
+                      onChange(target.checked ? [...chosen, prompt] : chosen.filter((each) => each !== prompt))
+                    }
+                  />{' '}
+                  <span dir="auto">{prompt}</span> <span className="hint">{ORIGINS[origin]}</span>
+                </label>
+              ))}
+            </fieldset>
+          ))}
         </div>
       )}
     </div>
   );
+}
+
+/** Each suggestion is in the first group that fits. Those with the name of the brand come last. */
+function groupSuggestions(items: Suggestion[]): [title: string, group: Suggestion[]][] {
+  const groupOf = (item: Suggestion) => GROUPS.find(([, holds]) => holds(item))?.[0];
+  const [branded, ...others] = GROUPS.map(([title]): [string, Suggestion[]] => [
+    title,
+    items.filter((item) => groupOf(item) === title),
+  ]);
+  return [...others, ...(branded ? [branded] : [])].filter(([, group]) => group.length > 0);
 }

@@ -1,19 +1,18 @@
 import { foldText } from '../query-fan-outs/fold.ts';
 import type { Intent } from '../query-fan-outs/intents.ts';
 import type { Lexicon } from '../query-fan-outs/lexicon.ts';
-import { proposeSearches } from '../query-fan-outs/propose.ts';
 import { readQuery } from '../query-fan-outs/read-query.ts';
 import type { Reading } from '../query-fan-outs/reading.ts';
 import { countCharacters, isStorable, TEXT_LIMITS } from '../shared/text.ts';
 import { fillTemplates } from './fill-templates.ts';
 import { normalizePromptText } from './prompts.ts';
 import type { PromptSuggestion } from './suggestions.ts';
+import { PROMPT_TEMPLATES } from './templates.ts';
 
 interface SuggestionFacts {
   category: Reading;
   brand: string;
   brandDomain: string;
-  year: number;
   /** Searches that engines ran for prompts on the same topic. */
   observed: readonly string[];
   /** Whether the sandbox made these searches up. */
@@ -34,8 +33,8 @@ const OBSERVED_SHARE = 1 / 2;
 const BRANDED_SHARE = 1 / 4;
 
 /**
- * Prompts to begin with: what engines searched for, what a language model wrote, then questions and searches that fit the
- * category. Prompts with the name of the brand measure what engines know about it, not whether they recommend it, so there are
+ * Prompts to begin with: questions that engines searched for, what a language model wrote, then questions that fit the category.
+ * Prompts with the name of the brand measure what engines know about it, not whether they recommend it, so there are
  * few of them, at the end.
  */
 export function suggestPrompts(facts: SuggestionFacts): PromptSuggestion[] {
@@ -44,10 +43,11 @@ export function suggestPrompts(facts: SuggestionFacts): PromptSuggestion[] {
   const questions = templates.category.map(toCandidate('template'));
   const candidates = [
     ...observed
+      .filter((search) => isQuestion(search, category))
       .slice(0, Math.ceil(limit * OBSERVED_SHARE))
       .map((prompt) => ofSearch(prompt, isSimulated ? 'simulated' : 'observed', category.lexicon)),
     ...written.map(({ prompt, intent }): Candidate => ({ prompt, intent, origin: 'language_model' })),
-    ...interleave(questions, listSearches(facts)),
+    ...questions,
     ...templates.brand.map(toCandidate('template')),
   ];
   const { keyOf } = category.lexicon;
@@ -61,25 +61,9 @@ export function suggestPrompts(facts: SuggestionFacts): PromptSuggestion[] {
   return [...others, ...branded];
 }
 
-/** What engines would search for. Searches that only praise the category differently are left out. */
-function listSearches({ category, year }: SuggestionFacts): Candidate[] {
-  if (!category.wording) return [];
-  const best = category.wording.code === 'en' ? readQuery(`best ${category.request}`, category.lexicon) : null;
-  const found = [category, ...(best ? [best] : [])].flatMap((reading) => proposeSearches(reading, year));
-  const subjectOf = (text: string) => findSubject(text, category.lexicon);
-  const subjects = new Set([subjectOf(category.query)]);
-  return found
-    .filter(({ query }) => {
-      const isKnown = subjects.has(subjectOf(query));
-      subjects.add(subjectOf(query));
-      return !isKnown;
-    })
-    .map(({ query }) => ofSearch(query, 'fan_out', category.lexicon));
-}
-
-function findSubject(text: string, { topicWords }: Lexicon): string {
-  const words = topicWords(text).filter((word) => !/^20\d\d$/.test(word));
-  return [...new Set(words)].toSorted().join(' ');
+/** Searches are mostly lists of keywords, which nobody asks an assistant. */
+function isQuestion(search: string, { wording }: Reading): boolean {
+  return search.endsWith('?') || (PROMPT_TEMPLATES[wording?.code ?? '']?.opening.test(search) ?? false);
 }
 
 function ofSearch(prompt: string, origin: Candidate['origin'], lexicon: Lexicon): Candidate {
@@ -88,13 +72,6 @@ function ofSearch(prompt: string, origin: Candidate['origin'], lexicon: Lexicon)
 
 function toCandidate(origin: Candidate['origin']) {
   return ({ text, intent }: { text: string; intent: Intent }): Candidate => ({ prompt: text, origin, intent });
-}
-
-function interleave(a: readonly Candidate[], b: readonly Candidate[]): Candidate[] {
-  const length = Math.max(a.length, b.length);
-  return Array.from({ length }, (_, i) => [a[i], b[i]])
-    .flat()
-    .filter((candidate) => candidate !== undefined);
 }
 
 /** Not in the workspace, not suggested yet, and not a search for a site. */

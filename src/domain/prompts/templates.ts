@@ -15,6 +15,8 @@ export interface PromptTemplate {
 }
 
 interface LanguageTemplates {
+  /** How questions begin. */
+  opening: RegExp;
   /** About the category, the most telling first. */
   category: readonly PromptTemplate[];
   /** About the brand. */
@@ -27,6 +29,7 @@ const BUSINESS: readonly Kind[] = ['software', 'offer'];
 /** By language. Where nouns have a gender, the category comes first, followed by a question that fits any noun. */
 export const PROMPT_TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
   en: {
+    opening: /^(?:what|which|who|where|when|why|how|is|are|can|should|does|do)\b/i,
     category: [
       { intent: 'best_of', text: 'What {is|are} the best {category}?', kinds: SOLD },
       { intent: 'best_of', text: 'Which {options} would you recommend, and why?' },
@@ -52,6 +55,20 @@ export const PROMPT_TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
         kinds: ['goods', 'software'],
         isUnqualified: true,
       },
+      { intent: 'best_of', text: 'Which {options} do experts recommend?' },
+      { intent: 'best_of', text: 'Which {options} are the most reliable?' },
+      { intent: 'how_to', text: 'What should I look for in {options}?' },
+      { intent: 'comparison', text: 'How do the leading {options} differ?' },
+      { intent: 'price', text: 'Which affordable {options} are still good?' },
+      { intent: 'best_of', text: 'Which lesser-known {options} are worth a look?' },
+      { intent: 'how_to', text: 'What mistakes do people make when they choose {options}?' },
+      { intent: 'product', text: 'Which {options} should I avoid, and why?' },
+      { intent: 'price', text: 'When is it worth paying more for {options}?' },
+      { intent: 'product', text: 'What do customers complain about most with {options}?' },
+      { intent: 'comparison', text: 'If you had to pick one of the {options}, which would it be?' },
+      { intent: 'best_of', text: 'Which {options} are new this year and already good?' },
+      { intent: 'how_to', text: 'What questions should I ask before I decide on {options}?' },
+      { intent: 'best_of', text: 'Which {options} have the best customer service?' },
     ],
     brand: [
       { intent: 'comparison', text: 'What are the best alternatives to {brand}?' },
@@ -62,6 +79,7 @@ export const PROMPT_TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
     ],
   },
   de: {
+    opening: /^(?:was|welche[rsmn]?|wer|wo|wann|warum|wie|ist|sind|kann|soll|gibt|lohnt)\b/i,
     category: [
       { intent: 'best_of', text: '{category}: Was ist zu empfehlen?' },
       { intent: 'best_of', text: '{category}: Welche Anbieter sind die besten?' },
@@ -85,6 +103,20 @@ export const PROMPT_TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
         kinds: ['goods', 'software'],
         isUnqualified: true,
       },
+      { intent: 'best_of', text: '{category}: Was empfehlen Fachleute?' },
+      { intent: 'comparison', text: '{category}: Welche Vor- und Nachteile haben die bekanntesten Anbieter?' },
+      { intent: 'best_of', text: '{category}: Wer gilt als besonders zuverlässig?' },
+      { intent: 'comparison', text: '{category}: Worin unterscheiden sich die bekanntesten Anbieter?' },
+      { intent: 'price', text: '{category}: Was ist günstig und trotzdem gut?' },
+      { intent: 'best_of', text: '{category}: Welche weniger bekannten Anbieter lohnen sich?' },
+      { intent: 'how_to', text: '{category}: Welche Fehler macht man bei der Wahl oft?' },
+      { intent: 'product', text: '{category}: Von welchen Anbietern ist abzuraten, und warum?' },
+      { intent: 'price', text: '{category}: Wann lohnt es sich, mehr auszugeben?' },
+      { intent: 'product', text: '{category}: Worüber beschweren sich Kunden am häufigsten?' },
+      { intent: 'comparison', text: '{category}: Welchen Anbieter würdest du wählen, wenn es nur einer sein darf?' },
+      { intent: 'best_of', text: '{category}: Welche neuen Anbieter gibt es dieses Jahr?' },
+      { intent: 'how_to', text: '{category}: Welche Fragen sollte man vor der Entscheidung stellen?' },
+      { intent: 'best_of', text: '{category}: Wer hat den besten Kundenservice?' },
     ],
     brand: [
       { intent: 'comparison', text: 'Was sind die besten Alternativen zu {brand}?' },
@@ -95,6 +127,7 @@ export const PROMPT_TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
     ],
   },
   es: {
+    opening: /^(?:qué|cuál(?:es)?|quién(?:es)?|dónde|cuándo|por qué|cómo|cuánto)\b/i,
     category: [
       { intent: 'best_of', text: '{category}: ¿cuáles son las mejores opciones?' },
       { intent: 'best_of', text: '{category}: ¿qué recomiendas y por qué?' },
@@ -117,6 +150,20 @@ export const PROMPT_TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
         kinds: ['goods', 'software'],
         isUnqualified: true,
       },
+      { intent: 'best_of', text: '{category}: ¿qué recomiendan los expertos?' },
+      { intent: 'comparison', text: '{category}: ¿qué ventajas y desventajas tienen las opciones más conocidas?' },
+      { intent: 'best_of', text: '{category}: ¿cuáles son las opciones más fiables?' },
+      { intent: 'comparison', text: '{category}: ¿en qué se diferencian las opciones más conocidas?' },
+      { intent: 'price', text: '{category}: ¿qué es barato y aun así bueno?' },
+      { intent: 'best_of', text: '{category}: ¿qué opciones menos conocidas merecen la pena?' },
+      { intent: 'how_to', text: '{category}: ¿qué errores se cometen al elegir?' },
+      { intent: 'product', text: '{category}: ¿qué opciones conviene evitar y por qué?' },
+      { intent: 'price', text: '{category}: ¿cuándo merece la pena pagar más?' },
+      { intent: 'product', text: '{category}: ¿de qué se quejan más los clientes?' },
+      { intent: 'comparison', text: '{category}: si tuvieras que elegir una sola opción, ¿cuál sería?' },
+      { intent: 'best_of', text: '{category}: ¿qué novedades de este año destacan?' },
+      { intent: 'how_to', text: '{category}: ¿qué preguntas hay que hacer antes de decidirse?' },
+      { intent: 'best_of', text: '{category}: ¿quién ofrece la mejor atención al cliente?' },
     ],
     brand: [
       { intent: 'comparison', text: '¿Cuáles son las mejores alternativas a {brand}?' },
@@ -127,6 +174,7 @@ export const PROMPT_TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
     ],
   },
   fr: {
+    opening: /^(?:quels?|quelles?|qui|où|quand|pourquoi|comment|combien|est-ce)\b/i,
     category: [
       { intent: 'best_of', text: '{category} : quelles sont les meilleures options ?' },
       { intent: 'best_of', text: '{category} : que recommandez-vous, et pourquoi ?' },
@@ -149,6 +197,23 @@ export const PROMPT_TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
         kinds: ['goods', 'software'],
         isUnqualified: true,
       },
+      { intent: 'best_of', text: '{category} : que recommandent les spécialistes ?' },
+      {
+        intent: 'comparison',
+        text: '{category} : quels sont les avantages et les inconvénients des options les plus connues ?',
+      },
+      { intent: 'best_of', text: '{category} : quelles sont les options les plus fiables ?' },
+      { intent: 'comparison', text: '{category} : en quoi les options les plus connues se distinguent-elles ?' },
+      { intent: 'price', text: '{category} : que choisir de bon à petit prix ?' },
+      { intent: 'best_of', text: '{category} : quelles options moins connues valent le détour ?' },
+      { intent: 'how_to', text: '{category} : quelles erreurs fait-on souvent au moment de choisir ?' },
+      { intent: 'product', text: '{category} : que vaut-il mieux éviter, et pourquoi ?' },
+      { intent: 'price', text: '{category} : quand vaut-il la peine de payer plus ?' },
+      { intent: 'product', text: '{category} : de quoi les clients se plaignent-ils le plus ?' },
+      { intent: 'comparison', text: '{category} : s’il ne fallait en choisir qu’un, lequel prendre ?' },
+      { intent: 'best_of', text: '{category} : quelles nouveautés de cette année se démarquent ?' },
+      { intent: 'how_to', text: '{category} : quelles questions poser avant de se décider ?' },
+      { intent: 'best_of', text: '{category} : qui offre le meilleur service client ?' },
     ],
     brand: [
       { intent: 'comparison', text: 'Quelles sont les meilleures alternatives à {brand} ?' },

@@ -40,7 +40,7 @@ export const suggestedPrompts = z
             }),
             origin: z.enum(SUGGESTION_ORIGINS).meta({
               description:
-                '`observed`: a search that an engine ran to answer a similar prompt of the workspace. `simulated`: such a search of the sandbox, which no engine ran. `language_model`: written by the configured language model. `fan_out`: a search that engines would run for the category. `template`: a common question about the category or the brand.',
+                '`observed`: a question that an engine searched for to answer a similar prompt of the workspace. `simulated`: such a question of the sandbox, which no engine searched for. `language_model`: written by the configured language model. `fan_out`: a search that engines would run for the category, until 0.2.0. `template`: a common question about the category or the brand.',
               examples: ['template'],
             }),
             intent: z.enum(INTENTS).meta({ description: 'What a person wants with it.', examples: ['best_of'] }),

@@ -26,9 +26,10 @@ export async function proposePrompts(context: CallerContext, input: SuggestPromp
     listNewestPrompts(context.database, { workspaceId, country }),
   ]);
   const observed = listObserved(category, searches);
-  const facts = { brand, brandDomain, year: context.now().getUTCFullYear(), observed };
+  const facts = { brand, brandDomain, observed };
   const written = await askForPrompts(context.languageModel, {
     ...facts,
+    year: context.now().getUTCFullYear(),
     category: input.category,
     country,
     count: limit,

@@ -9,7 +9,7 @@ type Facts = Parameters<typeof suggestPrompts>[0];
 
 function suggest(text: string, given: Partial<Facts> = {}) {
   const category = readQuery(text, lexicon) as Reading;
-  const own = { brand: 'Acme', brandDomain: 'acme.com', year: 2026 };
+  const own = { brand: 'Acme', brandDomain: 'acme.com' };
   const facts = { ...own, observed: [], isSimulated: false, written: [], existing: [] };
   return suggestPrompts({ ...facts, category, limit: 20, ...given });
 }
@@ -34,19 +34,30 @@ describe('the first suggestion', () => {
 });
 
 describe('suggestions', () => {
-  test('name their origin: observed searches first, then the language model, then fan-outs and templates', () => {
+  test('name their origin: observed questions first, then the language model, then templates', () => {
     const found = suggest('CRM software', {
-      observed: ['crm software with email integration', 'crm software for nonprofits'],
+      observed: ['crm software for nonprofits', 'which crm software has email integration', 'Best CRM?'],
       written: [{ prompt: 'Which CRM fits a\nfamily business?', intent: 'best_of' }],
     });
     expect(found.slice(0, 3)).toEqual([
-      expect.objectContaining({ prompt: 'crm software with email integration', origin: 'observed' }),
-      expect.objectContaining({ prompt: 'crm software for nonprofits', origin: 'observed' }),
+      expect.objectContaining({ prompt: 'which crm software has email integration', origin: 'observed' }),
+      expect.objectContaining({ prompt: 'Best CRM?', origin: 'observed' }),
       { prompt: 'Which CRM fits a family business?', origin: 'language_model', intent: 'best_of', branded: false },
     ]);
-    expect(new Set(found.map(({ origin }) => origin))).toEqual(
-      new Set(['observed', 'language_model', 'fan_out', 'template']),
-    );
+    expect(new Set(found.map(({ origin }) => origin))).toEqual(new Set(['observed', 'language_model', 'template']));
+  });
+
+  test.each([
+    'commercial ovens',
+    'CRM for small teams',
+    'tax advisors in Berlin',
+    'Laufschuhe',
+    'zapatillas para correr',
+    'logiciel de paie',
+  ])('for %s are 25 different questions, 5 of them with the name of the brand', (category) => {
+    const found = suggest(category, { limit: 25 });
+    expect([found.length, found.filter(({ branded }) => branded).length]).toEqual([25, 5]);
+    for (const { prompt } of found) expect(prompt).toMatch(/[?.]$/);
   });
 
   test('leave out prompts that the workspace has, whatever their small words and punctuation', () => {
