@@ -1,4 +1,4 @@
-import { FEWEST_PROMPTS } from '../statistics/change.ts';
+import { FEWEST_QUESTIONS } from '../statistics/change.ts';
 import { compareBrands } from '../statistics/comparison.ts';
 import { findSignificant } from '../statistics/holm.ts';
 import { signTestProbability } from '../statistics/sign-test.ts';
@@ -105,15 +105,15 @@ function testLead({ ownAnswers, rivals, shared }: PromptTally, rival: number): n
 function findAhead(tallies: readonly PromptTally[]): Set<number> {
   const rivals = [...new Set(tallies.flatMap((tally) => [...tally.rivals.keys()]))];
   const leads = rivals.map((rival) => {
-    const { difference, prompts } = compareBrands(
-      tallies.map(({ answers, ownAnswers, rivals: named }, prompt) => ({
-        prompt,
+    const { difference, questions } = compareBrands(
+      tallies.map(({ answers, ownAnswers, rivals: named }, question) => ({
+        question,
         answers,
         hits: named.get(rival) ?? 0,
         otherHits: ownAnswers,
       })),
     );
-    return prompts < FEWEST_PROMPTS ? null : difference;
+    return questions < FEWEST_QUESTIONS ? null : difference;
   });
   const isClear = findSignificant(leads.map((lead) => lead?.probability ?? null));
   return new Set(rivals.filter((_, index) => isClear[index] && (leads[index]?.value ?? 0) > 0));

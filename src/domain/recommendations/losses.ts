@@ -1,5 +1,5 @@
 import { ENGINE_NAMES } from '../shared/engines.ts';
-import { type Difference, estimateChange, FEWEST_PROMPTS } from '../statistics/change.ts';
+import { type Difference, estimateChange, FEWEST_QUESTIONS } from '../statistics/change.ts';
 import { findSignificant } from '../statistics/holm.ts';
 import { bullets, count, linkTo, namePage, ownName, period, points, reason, rivalNames } from './copy.ts';
 import {
@@ -76,14 +76,14 @@ function createLossTest({
   const [before, now] = [countBy(answersBefore), countBy(answers)];
   return (lost, left) => {
     const [hitsBefore, hits] = [countBy(lost), countBy(left)];
-    const { difference, matchedPrompts } = estimateChange(
+    const { difference, matchedQuestions } = estimateChange(
       prompts.map((prompt) => ({
         prompt,
         before: { hits: hitsBefore[prompt] ?? 0, answers: before[prompt] ?? 0 },
         now: { hits: hits[prompt] ?? 0, answers: now[prompt] ?? 0 },
       })),
     );
-    return difference === null || matchedPrompts < FEWEST_PROMPTS || difference.value >= 0 ? null : difference;
+    return difference === null || matchedQuestions < FEWEST_QUESTIONS || difference.value >= 0 ? null : difference;
   };
 }
 
