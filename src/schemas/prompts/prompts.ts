@@ -111,7 +111,7 @@ export const updatePromptInput = z
       })
       .optional(),
   })
-  .refine(({ tagIds, questionId }) => tagIds !== undefined || questionId !== undefined, {
+  .refine((sent) => sent.tagIds !== undefined || sent.questionId !== undefined, {
     path: ['tagIds'],
     error: 'Required unless questionId is set',
     params: { code: 'required' },

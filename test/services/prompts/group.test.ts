@@ -19,8 +19,8 @@ afterAll(() => server.close());
 async function createReport(texts: string[]) {
   const room = await createReportRoom(server);
   const path = `/v1/workspaces/${room.workspace.id}/prompts`;
-  const { body } = await room.send('POST', path, { body: { prompts: texts, country: 'us' } });
-  const promptIds: string[] = body.items.map(({ id }: { id: string }) => id);
+  const created = await room.send('POST', path, { body: { prompts: texts, country: 'us' } });
+  const promptIds: string[] = created.body.items.map(({ id }: { id: string }) => id);
   const reportId: string = (await room.create({ promptIds })).body.id;
   const answers = promptIds.map((promptId, index) => ({ promptId, day: DAY, text: index % 2 === 0 ? 'Acme' : 'None' }));
   await storeAnswers(server.databaseUrl, room.workspace.id, answers);
