@@ -13,7 +13,7 @@ export interface ComparedCell {
   /** Identifies the prompt that the cell belongs to. */
   prompt: number;
   /** Identifies the question that the prompt asks. Defaults to the prompt. */
-  question?: number;
+  question?: number | string;
   before: CellHits;
   now: CellHits;
 }
@@ -45,7 +45,7 @@ export const FEWEST_QUESTIONS = 3;
 export function estimateChange(cells: readonly ComparedCell[]): Change {
   const matched = cells.filter(({ before, now }) => before.answers > 0 && now.answers > 0);
   const prompts = new Set<number>();
-  const questions = new Map<number, { difference: number; cells: number }>();
+  const questions = new Map<number | string, { difference: number; cells: number }>();
   let total = 0;
   for (const { prompt, question = prompt, before, now } of matched) {
     const difference = now.hits / now.answers - before.hits / before.answers;

@@ -6,7 +6,7 @@ import { addGroup, createRatioSums, varianceBetween } from './ratios.ts';
 /** A cell with the answers that name each of two brands. */
 export interface SharedCell {
   /** Identifies the question that the prompt of the cell asks. */
-  question: number;
+  question: number | string;
   answers: number;
   hits: number;
   otherHits: number;
@@ -20,7 +20,7 @@ export interface Comparison {
 
 /** The lead of one brand over another for similar questions: the paired difference in the same answers, question by question. */
 export function compareBrands(cells: readonly SharedCell[]): Comparison {
-  const questions = new Map<number, { ahead: number; answers: number }>();
+  const questions = new Map<number | string, { ahead: number; answers: number }>();
   for (const { question, answers, hits, otherHits } of cells) {
     const sum = questions.get(question) ?? { ahead: 0, answers: 0 };
     questions.set(question, sum);
