@@ -234,8 +234,11 @@ test('prompts in the settings can be searched, and only those shown are selected
 test('prompts that count as one question say so, and can be counted separately or together', async () => {
   const { page, context } = await signIn(desk, 390);
   const prompts = ['Best CRM?', 'Which CRM is best?', 'Best ERP?'].map((prompt, index) => ({
-    ...{ id: `prm_${index}`, workspaceId: 'ws_1', prompt, country: 'us', questionId: index < 2 ? 'prm_0' : 'prm_2' },
-    ...{ tagIds: [], createdDate: '2026-11-01T00:00:00.000Z', updatedDate: '2026-11-01T00:00:00.000Z' },
+    id: `prm_${index}`,
+    prompt,
+    country: 'us',
+    questionId: index < 2 ? 'prm_0' : 'prm_2',
+    tagIds: [],
   }));
   const sent: unknown[] = [];
   const report = (await send('GET', `/v1/reports/brand/${desk.server.reportId}`)).body;

@@ -95,7 +95,7 @@ async function describeReport(
     versions: { sightline: VERSION, method: METHOD_VERSION, detectionRules: DETECTION_RULES, settings: version },
     brands,
     prompts: promptIds.flatMap((id) => texts.get(id) ?? []),
-    ...(questions.length > 0 && { questions }),
+    ...(questions.length > 0 && { questions: questions.filter((_, index) => texts.has(promptIds[index] ?? '')) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeBundle } from '../../../src/services/bundles/write.ts';
 import { groupPrompts } from '../../../src/services/prompts/group.ts';
 import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
 import { storeAnswers } from '../../support/answers.ts';
@@ -30,6 +31,7 @@ async function createReport(texts: string[]) {
   const reportPath = `/v1/reports/brand/${reportId}`;
   return {
     promptIds,
+    reportId,
     patch: (promptId: string | undefined, body: object) => room.send('PATCH', `${path}/${promptId}`, { body }),
     listQuestions: async (): Promise<number[]> => {
       const { items } = (await room.send('GET', path)).body;
@@ -71,7 +73,11 @@ test('the nightly job groups wordings of a question, the report is recalculated,
   const counted = '5 prompts count as 3 questions: some ask the same in other words. All past days are recalculated.';
   expect(await report.listAnnotations()).toEqual([counted]);
 
-  // The first prompt leaves, and gives the question its id.
+  // A bundle is verified while it is written.
+  const bundle = { reportId: report.reportId, startDate: DAY, endDate: DAY };
+  expect(await writeBundle(server.app.context, bundle, async () => {})).toMatchObject({ answers: 5 });
+
+  // The first prompt leaves, and the others keep their question under another id.
   const [first, second, third, berlin, munich] = report.promptIds;
   expect((await report.patch(first, { questionId: null })).body).toMatchObject({ id: first, questionId: first });
   expect(await report.listQuestions()).toEqual([0, 1, 1, 3, 4]);
