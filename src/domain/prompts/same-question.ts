@@ -60,12 +60,22 @@ export function groupSimilar<Prompt extends { prompt: string; topic: string }>(
     .filter(({ length }) => length > 1);
 }
 
-/** Capitals do not make another question, but “Top CRMs” could be a name. */
+/** What a prompt wants. Capitals do not make another question, but “Top CRMs” could be a name. */
 function intentOf(prompt: string, lexicon: Lexicon): Intent | null {
-  return readQuery(prompt.toLowerCase(), lexicon)?.intent ?? null;
+  const intent = readQuery(prompt.toLowerCase(), lexicon)?.intent ?? null;
+  const isPlain = intent === null || intent === 'fact' || intent === 'keyword';
+  // “Which CRM should I use?” asks for the best one.
+  return isPlain && lexicon.contentWords(prompt).some(lexicon.isRequest) ? 'best_of' : intent;
 }
 
-/** The topic words of a prompt in order. Unique for a text without any: it is compared with nothing. */
-export function topicOf(prompt: string, { topicWords }: Lexicon): string {
-  return [...new Set(topicWords(prompt))].toSorted().join(' ') || prompt;
+/** The length of a list: “Top 10 CRMs”, “the 5 best CRMs”. */
+const LIST_LENGTH =
+  /\b(?<=\b(?:top|best|besten|meilleurs|meilleures|mejores|migliori) )\d{1,3}\b|\b\d{1,3}(?= (?:top|best|besten|meilleurs|meilleures|mejores|migliori)\b)/gi;
+/** From one to another is not the same as back. */
+const DIRECTED = /\bfrom\b.+\bto\b|\bvon\b.+\b(?:zu|nach|auf)\b|\bde\b.+(?:\b(?:vers|a)\b|à )/i;
+
+/** The topic words of a prompt in any order. Unique for a text without any: it is compared with nothing. */
+export function topicOf(prompt: string, { topicWords, isRequest }: Lexicon): string {
+  const words = [...new Set(topicWords(prompt.replaceAll(LIST_LENGTH, '')).filter((word) => !isRequest(word)))];
+  return (DIRECTED.test(prompt) ? words : words.toSorted()).join(' ') || prompt;
 }
