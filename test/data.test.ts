@@ -37,7 +37,7 @@ describe('the files of data', () => {
     const loaders = [ofWords, ofSites, ofLexicon];
     const ordinaryWords = createOrdinaryWords(ofWords.load);
     const sites = createSites(ofSites.load);
-    const { wordings, foreignMarks, searchMarks, topicWords, names } = createLexicon(ofLexicon.load);
+    const { wordings, foreignMarks, searchMarks, topicWords, isRequest, names } = createLexicon(ofLexicon.load);
     expect(loaders.map(({ loaded }) => loaded.size)).toEqual([0, 0, 0]);
 
     expect(ordinaryWords.isWordOf('german', 'haus')).toBe(true);
@@ -49,6 +49,7 @@ describe('the files of data', () => {
     foreignMarks();
     searchMarks();
     topicWords('word');
+    isRequest('word');
     names.looksLikeName('word');
     names.isLabel('word');
     names.isKnownPlace('word');

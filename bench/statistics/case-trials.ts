@@ -122,7 +122,8 @@ function changeOf({ before, now }: Windows, cellsPerUnit: number): Change {
   const cells = Array.from(
     now.hits,
     (hits, cell): ComparedCell => ({
-      prompt: Math.floor(cell / cellsPerUnit),
+      prompt: Math.floor(cell / ENGINES),
+      question: Math.floor(cell / cellsPerUnit),
       now: { hits, answers: now.answers[cell] ?? 0 },
       before: { hits: before.hits[cell] ?? 0, answers: before.answers[cell] ?? 0 },
     }),

@@ -1,4 +1,4 @@
-import { estimateChange, FEWEST_PROMPTS } from '../../src/domain/statistics/change.ts';
+import { estimateChange, FEWEST_QUESTIONS } from '../../src/domain/statistics/change.ts';
 import { compareBrands } from '../../src/domain/statistics/comparison.ts';
 import { findSignificant } from '../../src/domain/statistics/holm.ts';
 import { type Interval, marketInterval, trackedInterval } from '../../src/domain/statistics/intervals.ts';
@@ -181,14 +181,14 @@ function differencesOf(prompts: number, { before, now }: Windows): number[] {
 }
 
 function probabilityOf({ prompts }: World, windows: Windows): number | null {
-  const { difference, matchedPrompts } = estimateChange(
+  const { difference, matchedQuestions } = estimateChange(
     Array.from(promptsOfCells(prompts), (prompt, cell) => ({
       prompt,
       before: cellOf(windows.before, cell),
       now: cellOf(windows.now, cell),
     })),
   );
-  return matchedPrompts < FEWEST_PROMPTS ? null : (difference?.probability ?? null);
+  return matchedQuestions < FEWEST_QUESTIONS ? null : (difference?.probability ?? null);
 }
 
 function cellOf({ hits, answers }: Window, cell: number): { hits: number; answers: number } {
@@ -197,8 +197,8 @@ function cellOf({ hits, answers }: Window, cell: number): { hits: number; answer
 
 /** Two equally visible brands: neither is ahead. */
 function scoreComparison(outcome: Outcome, own: Window, rival: Window): void {
-  const cells = Array.from(promptsOfCells(outcome.world.prompts), (prompt, cell) => ({
-    prompt,
+  const cells = Array.from(promptsOfCells(outcome.world.prompts), (question, cell) => ({
+    question,
     ...cellOf(own, cell),
     otherHits: rival.hits[cell] ?? 0,
   }));

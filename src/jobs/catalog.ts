@@ -21,6 +21,7 @@ import { purgeReplies } from '../services/idempotency/purge.ts';
 import type { JobOwner } from '../services/jobs/assign-turns.ts';
 import { forgetLogConnector } from '../services/log-connectors/delete.ts';
 import { forgetPrompt } from '../services/prompts/forget.ts';
+import { groupPrompts } from '../services/prompts/group.ts';
 import { failQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.ts';
 import { recommendReport } from '../services/recommendations/generate.ts';
 import { polishReport } from '../services/recommendations/polish.ts';
@@ -119,6 +120,14 @@ export const catalog: { [Name in JobName]: Job<Name> } = {
     run: purgeAnswers,
   },
   'demo.fill': { queue: INTERACTIVE, ownerOf: ofWorkspace, isInterruptible: true, run: fillDemo },
+  // After midnight (UTC), and before the statistics of the day are read.
+  'prompts.group': {
+    cron: '13 3 * * *',
+    queue: LONG_RUNNING,
+    key: () => 'group',
+    completedLevel: 'info',
+    run: groupPrompts,
+  },
   'prompts.forget': { queue: DEFAULT, ownerOf: ofWorkspace, run: forgetPrompt },
   'connectors.forget': {
     queue: LONG_RUNNING,

@@ -89,9 +89,10 @@ export const promptsRouter = router({
     path: '/v1/workspaces/{id}/prompts/{promptId}',
     operationId: 'updatePrompt',
     tags,
-    summary: 'Replace the tags of a prompt',
-    description: 'Replaces all tags of the prompt. An empty list removes all tags.',
-    successDescription: 'The prompt with its new tags.',
+    summary: 'Update a prompt',
+    description:
+      'Replaces all tags of the prompt, or changes which question it counts as, or both. An empty list removes all tags. If the questions of a report change, it is recalculated.',
+    successDescription: 'The updated prompt.',
   })
     .input(updatePromptInput)
     .output(prompt)

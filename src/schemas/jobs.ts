@@ -20,6 +20,7 @@ export const jobPayloads = {
   'answers.partition': z.object({}),
   'answers.purge': z.object({}),
   'demo.fill': z.object({ workspaceId: z.string() }),
+  'prompts.group': z.object({}),
   'prompts.forget': z.object({ workspaceId: z.string(), promptId: z.string() }),
   'connectors.forget': z.object({ workspaceId: z.string(), connectorId: z.string() }),
   'workspaces.purge': z.object({}),

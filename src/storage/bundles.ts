@@ -10,6 +10,7 @@ export interface CountedReport {
   version: number;
   brands: TrackedBrand[];
   promptIds: string[];
+  questions: number[];
 }
 
 /** The settings that the statistics of a report were counted with. Null if there are no statistics yet. */
@@ -24,7 +25,7 @@ export async function findCountedReport(database: Database, reportId: string): P
         FROM "BrandReport" r JOIN "Workspace" w ON w.id = r."workspaceId"
         WHERE r.id = ${reportId} AND w."deletedDate" IS NULL
       )
-      SELECT r."workspaceId", r."reportTitle", r.version, g.brands, g."promptIds" FROM report r
+      SELECT r."workspaceId", r."reportTitle", r.version, g.brands, g."promptIds", g.questions FROM report r
       LEFT JOIN "ReportGeneration" g
         ON g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = r.version`,
   );

@@ -67,7 +67,7 @@ export async function findPromptsByText(
 ): Promise<Prompt[]> {
   const keys = texts.map(({ promptKey }) => promptKey);
   const rows = await query<PromptWithoutText>`
-    SELECT p.id, p."promptKey", p."createdDate", p."updatedDate",
+    SELECT p.id, p."promptKey", coalesce(p."questionId", p.id) AS "questionId", p."createdDate", p."updatedDate",
       ARRAY(SELECT t."tagId" FROM "PromptTag" t WHERE t."promptId" = p.id ORDER BY t."tagId") AS "tagIds"
     FROM "Prompt" p
     WHERE p."workspaceId" = ${workspaceId} AND p.country = ${country} AND p."promptKey" = ANY(${keys})`;
@@ -76,13 +76,15 @@ export async function findPromptsByText(
     const row = found.get(promptKey);
     if (!row) return [];
     const [createdDate, updatedDate] = [row.createdDate.toISOString(), row.updatedDate.toISOString()];
-    return [{ id: row.id, workspaceId, prompt, country, tagIds: row.tagIds, createdDate, updatedDate }];
+    const { id, questionId, tagIds } = row;
+    return [{ id, workspaceId, prompt, country, questionId, tagIds, createdDate, updatedDate }];
   });
 }
 
 interface PromptWithoutText {
   id: string;
   promptKey: string;
+  questionId: string;
   tagIds: string[];
   createdDate: Date;
   updatedDate: Date;
@@ -155,6 +157,7 @@ function toPrompt(row: Prisma.PromptGetPayload<{ include: typeof WITH_TAGS }>): 
     workspaceId: row.workspaceId,
     prompt: row.prompt,
     country: row.country,
+    questionId: row.questionId ?? row.id,
     tagIds: row.tags.map((tag) => tag.tagId),
     createdDate: row.createdDate.toISOString(),
     updatedDate: row.updatedDate.toISOString(),

@@ -231,6 +231,48 @@ test('prompts in the settings can be searched, and only those shown are selected
   await context.close();
 });
 
+test('prompts that count as one question say so, and can be counted separately or together', async () => {
+  const { page, context } = await signIn(desk, 390);
+  const prompts = ['Best CRM?', 'Which CRM is best?', 'Best ERP?'].map((prompt, index) => ({
+    id: `prm_${index}`,
+    prompt,
+    country: 'us',
+    questionId: index < 2 ? 'prm_0' : 'prm_2',
+    tagIds: [],
+  }));
+  const sent: unknown[] = [];
+  const report = (await send('GET', `/v1/reports/brand/${desk.server.reportId}`)).body;
+  await page.route('**/trpc/reports.get?*', (route) =>
+    route.fulfill({ json: { result: { data: { ...report, promptIds: prompts.map(({ id }) => id) } } } }),
+  );
+  await page.route('**/trpc/prompts.list?*', (route) =>
+    route.fulfill({ json: { result: { data: { items: prompts, paging: {} } } } }),
+  );
+  await page.route('**/trpc/prompts.update*', (route) => {
+    const { promptId, questionId } = route.request().postDataJSON();
+    sent.push([promptId, questionId]);
+    return route.fulfill({ json: { result: { data: prompts[0] } } });
+  });
+  await open(page, `/reports/${desk.server.reportId}/settings`);
+  await page.getByRole('button', { name: 'Prompts', exact: true }).click();
+  await page.getByRole('heading', { name: '3 prompts in this report, 2 questions' }).waitFor();
+  expect(await page.locator('tbody .hint').allInnerTexts()).toEqual([
+    'Counts as one question with “Which CRM is best?”',
+    'Counts as one question with “Best CRM?”',
+  ]);
+  await page.getByLabel('Select Best ERP?').check();
+  expect(await page.getByRole('button', { name: 'Count separately' }).isDisabled()).toBe(true);
+  await page.getByLabel('Select Best CRM?').check();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Count as one question' }).click();
+  await expect.poll(() => sent).toEqual([['prm_2', 'prm_0']]);
+  await page.getByLabel('Select Which CRM is best?').check();
+  await page.getByRole('button', { name: 'Count separately' }).click();
+  await expect.poll(() => sent.at(-1)).toEqual(['prm_1', null]);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await context.close();
+});
+
 test('new prompts that ask the same as others are named after they were added', async () => {
   const { page, context } = await signIn(desk, 390);
   const warning = { prompt: 'Which CRM is best?', similarPrompt: 'What is the best CRM?', message: 'Track it once.' };

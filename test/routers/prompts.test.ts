@@ -50,8 +50,8 @@ describe('POST /v1/workspaces/{id}/prompts', () => {
     };
     expect(body).toEqual({
       items: [
-        { ...rest, prompt: 'Best CRM?' },
-        { ...rest, prompt: 'Best ERP?' },
+        { ...rest, prompt: 'Best CRM?', questionId: body.items[0].id },
+        { ...rest, prompt: 'Best ERP?', questionId: body.items[1].id },
       ],
       warnings: [],
     });
@@ -69,7 +69,7 @@ describe('POST /v1/workspaces/{id}/prompts', () => {
         prompt: 'Which CRM is best for startups?',
         similarPrompt: 'What is the best CRM for startups?',
         message:
-          'Asks nearly the same as another prompt. Statistics count both as separate questions, so intervals for similar questions become too narrow. Track each question once.',
+          'Asks nearly the same as another prompt. If engines answer both from the same searches or pages, statistics count them as one question. Prompts that ask something else make intervals narrower.',
       },
     ]);
     expect(await usedCount()).toBe(4);

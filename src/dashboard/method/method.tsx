@@ -43,6 +43,7 @@ function Explanation({ stats }: { stats: Stats }) {
   const { change } = main;
   const { mixChanged } = change;
   const days = countDays(input);
+  const unit = stats.questions === undefined ? 'prompt' : 'question';
   return (
     <div className="method">
       <section>
@@ -86,13 +87,16 @@ function Explanation({ stats }: { stats: Stats }) {
           prompts are a sample, too. Answers to one prompt resemble each other
           {stats.icc === null ? '' : ` (correlation ${decimal(stats.icc, 2)})`}, so more prompts narrow this interval,
           and more answers to the same prompts hardly do.
+          {stats.questions !== undefined &&
+            ` Prompts that ask the same in other words count as one: ${count(stats.prompts, 'prompt')} ask ${count(stats.questions, 'question')}.`}
         </p>
       </section>
       <section>
         <h2>Change</h2>
         <p>
           Each prompt is compared with itself on the same engine in{' '}
-          <Link href={linkAnswers(link, compared)}>{before}</Link>: {count(change.matchedPrompts, 'prompt')} and{' '}
+          <Link href={linkAnswers(link, compared)}>{before}</Link>: {count(change.matchedPrompts, 'prompt')}
+          {change.matchedQuestions !== undefined && ` (${count(change.matchedQuestions, 'question')})`} and{' '}
           {count(change.matchedCells, 'pair')} have answers in both windows. The difference is{' '}
           {signedPoints(change.brandCoverage)} points ({signedRange(change.low, change.high)}
           ), which is{' '}
@@ -136,8 +140,8 @@ function Explanation({ stats }: { stats: Stats }) {
               {stats.grade.criteria.map((each) => (
                 <tr key={each.grade + each.criterion}>
                   <td>{each.grade}</td>
-                  <td>{describe(each.criterion, each.threshold, true)}</td>
-                  <td>{each.value === null ? 'not known' : describe(each.criterion, each.value, false)}</td>
+                  <td>{describe(each.criterion, each.threshold, true, unit)}</td>
+                  <td>{each.value === null ? 'not known' : describe(each.criterion, each.value, false, unit)}</td>
                   <td className={each.isMet ? 'good' : 'bad'}>{each.isMet ? '✓ yes' : `✕ ${each.missing ?? 'no'}`}</td>
                 </tr>
               ))}
@@ -153,8 +157,8 @@ function Explanation({ stats }: { stats: Stats }) {
   );
 }
 
-function describe(criterion: string, value: number, isThreshold: boolean): string {
-  if (criterion === 'prompts') return `${isThreshold ? 'at least ' : ''}${count(value, 'prompt')}`;
+function describe(criterion: string, value: number, isThreshold: boolean, unit: string): string {
+  if (criterion === 'prompts') return `${isThreshold ? 'at least ' : ''}${count(value, unit)}`;
   if (criterion === 'halfWidth') return `${isThreshold ? 'at most ' : ''}±${points(value)}`;
   return isThreshold ? 'no change of prompts, engines or models' : count(value, 'change');
 }

@@ -88,8 +88,8 @@ export function AddPrompts({ tags }: { tags: { id: string; name: string }[] }) {
       {create.isSuccess && lines.length === 0 && create.data.warnings.length > 0 && (
         <div role="status">
           <p>
-            {count(create.data.warnings.length, 'prompt')} ask nearly the same as others. They count as separate
-            questions, which makes intervals too narrow. Consider removing:
+            {count(create.data.warnings.length, 'prompt')} ask nearly the same as others. If engines answer them from
+            the same searches or pages, they count as one question. Consider removing:
           </p>
           <ul>
             {create.data.warnings.map(({ prompt, similarPrompt }) => (

@@ -11,9 +11,10 @@ import { useCanWrite } from '../session/use-session.ts';
 import { SearchBox } from '../shell/search-box.tsx';
 import { Loaded } from '../shell/states.tsx';
 import { AddPrompts } from './add-prompts.tsx';
+import { describeQuestion } from './describe-question.ts';
 import { useTags } from './use-tags.ts';
 
-/** The prompts of the report: add many at once, tag them, remove them. */
+/** The prompts of the report: add many at once, tag them, choose which are one question, remove them. */
 export function PromptSettings() {
   const { report } = useReport();
   const canWrite = useCanWrite();
@@ -35,12 +36,18 @@ export function PromptSettings() {
   );
   // Only what is shown can be changed.
   const chosen = shown?.filter((prompt) => selected.has(prompt.id)) ?? [];
+  const questions = Map.groupBy(prompts ?? [], ({ questionId }) => questionId);
+  const questionOf = (prompt: (typeof chosen)[number]) => describeQuestion(prompt, questions.get(prompt.questionId));
+  const isOneCountry = new Set(chosen.map(({ country }) => country)).size === 1;
 
   const change = useMutation({
-    mutationFn: async (action: 'tag' | 'untag' | 'remove') => {
+    mutationFn: async (action: 'tag' | 'untag' | 'join' | 'separate' | 'remove') => {
       for (const { id: promptId, tagIds } of chosen) {
         if (action === 'remove') await calls.reports.removePrompt.mutate({ reportId: report.id, promptId });
-        else {
+        else if (action === 'join' || action === 'separate') {
+          const questionId = action === 'join' ? (chosen[0]?.id ?? null) : null;
+          if (questionId !== promptId) await calls.prompts.update.mutate({ id, promptId, questionId });
+        } else {
           const others = tagIds.filter((tag) => tag !== tagId);
           await calls.prompts.update.mutate({ id, promptId, tagIds: action === 'tag' ? [...others, tagId] : others });
         }
@@ -63,7 +70,10 @@ export function PromptSettings() {
       {canWrite && <AddPrompts tags={tags} />}
       <section className="figure" aria-labelledby="report-prompts">
         <header>
-          <h2 id="report-prompts">{count(report.promptIds?.length ?? 0, 'prompt')} in this report</h2>
+          <h2 id="report-prompts">
+            {count(report.promptIds?.length ?? 0, 'prompt')} in this report
+            {questions.size < (prompts?.length ?? 0) && `, ${count(questions.size, 'question')}`}
+          </h2>
           {canWrite && chosen.length > 0 && (
             <div className="form-actions">
               <span className="hint">{count(chosen.length, 'prompt')} selected</span>
@@ -87,6 +97,21 @@ export function PromptSettings() {
                 }
               >
                 Remove tag
+              </button>
+              <button
+                type="button"
+                disabled={chosen.length < 2 || !isOneCountry || change.isPending}
+                title="For prompts of one country that ask the same in other words. Intervals, changes and grades then count them once."
+                onClick={() => change.mutate('join')}
+              >
+                Count as one question
+              </button>
+              <button
+                type="button"
+                disabled={!chosen.some(questionOf) || change.isPending}
+                onClick={() => change.mutate('separate')}
+              >
+                Count separately
               </button>
               <button
                 type="button"
@@ -149,6 +174,7 @@ export function PromptSettings() {
                       )}
                       <td dir="auto" className="url">
                         {prompt.prompt}
+                        <QuestionHint text={questionOf(prompt)} />
                       </td>
                       <td>{countryName(prompt.country)}</td>
                       <td>{nameTags(prompt.tagIds)}</td>
@@ -162,4 +188,8 @@ export function PromptSettings() {
       </section>
     </>
   );
+}
+
+function QuestionHint({ text }: { text: string | null }) {
+  return text && <div className="hint">{text}</div>;
 }

@@ -18,6 +18,8 @@ export interface Collected {
   halfWidth: number | null;
   /** Prompts with answers in the window. */
   prompts: number;
+  /** Questions with answers. Defaults to the prompts. */
+  questions?: number | undefined;
   answers: number;
   days: number;
   samplesPerDay: number;
@@ -62,48 +64,53 @@ export function advise(collected: Collected): Advice {
   };
 }
 
-function toPlan({ share, icc, answers, prompts }: Collected): Plan {
+function toPlan({ share, icc, answers, prompts, questions = prompts }: Collected): Plan {
   return {
     share: Math.min(1 - LEAST_SHARE, Math.max(LEAST_SHARE, share ?? ASSUMED_SHARE)),
     icc: icc ?? ASSUMED_ICC,
-    answersPerPrompt: prompts === 0 ? 1 : answers / prompts,
+    answersPerPrompt: questions === 0 ? 1 : answers / questions,
   };
 }
 
 function planTarget(collected: Collected, plan: Plan, points: number): Target {
-  const { prompts, halfWidth, days, samplesPerDay, costPerMonth } = collected;
+  const { prompts, questions = prompts, halfWidth, days, samplesPerDay, costPerMonth } = collected;
   const isReached = halfWidth !== null && halfWidth <= points / 100;
-  const needed = isReached ? prompts : Math.max(prompts + 1, planPrompts(plan, points / 100));
-  const answers = prompts === 0 ? null : planAnswersPerPrompt(plan, prompts, points / 100);
+  const needed = isReached ? questions : Math.max(questions + 1, planPrompts(plan, points / 100));
+  const answers = questions === 0 ? null : planAnswersPerPrompt(plan, questions, points / 100);
   const times = answers === null ? null : Math.max(1, answers / plan.answersPerPrompt);
   return {
     points,
     isReached,
-    prompts: needed,
-    morePrompts: needed - prompts,
+    prompts: prompts + needed - questions,
+    morePrompts: needed - questions,
     samplesPerDay: isReached ? samplesPerDay : times && Math.ceil(times * samplesPerDay),
     days: isReached ? days : times && Math.ceil(times * days),
-    costPerMonth: prompts === 0 ? 0 : roundCents((costPerMonth / prompts) * needed),
+    costPerMonth: prompts === 0 ? 0 : roundCents((costPerMonth / prompts) * (prompts + needed - questions)),
   };
 }
 
 /** Beyond this, more samples are not practical. */
 const MOST_SAMPLES = 10;
 
-function writeAdvice({ halfWidth, prompts }: Collected, plan: Plan, targets: readonly Target[]): string {
+function writeAdvice(
+  { halfWidth, prompts, questions = prompts }: Collected,
+  plan: Plan,
+  targets: readonly Target[],
+): string {
   const next = targets.find(({ isReached }) => !isReached);
   if (halfWidth === null) {
     return `There are too few answers yet. Track at least ${next?.prompts ?? 2} prompts for an interval of about ±${next?.points ?? 10} points.`;
   }
   const now = toPoints(halfWidth);
   if (!next) return `The interval is ±${now} points. More prompts or samples are not needed.`;
-  const width = toPoints(planHalfWidth(plan, next.prompts));
-  const more = `${next.morePrompts} more prompt${next.morePrompts === 1 ? '' : 's'}`;
+  const width = toPoints(planHalfWidth(plan, questions + next.morePrompts));
+  const unit = questions < prompts ? 'question' : 'prompt';
+  const more = `${next.morePrompts} more ${unit}${next.morePrompts === 1 ? '' : 's'}`;
   const narrows = next.morePrompts === 1 ? 'narrows' : 'narrow';
   const samples = next.samplesPerDay;
   const otherwise =
     samples === null || samples > MOST_SAMPLES ? 'more samples a day would not' : `${samples} samples a day would too`;
-  return `With ${prompts} prompts the interval is ±${now} points. ${more} ${narrows} it to about ±${width} points; ${otherwise}.`;
+  return `With ${questions} ${unit}s the interval is ±${now} points. ${more} ${narrows} it to about ±${width} points; ${otherwise}.`;
 }
 
 function toPoints(share: number): number {

@@ -5,6 +5,7 @@ export const ANNOTATION_KINDS = [
   'note',
   'prompts_added',
   'prompts_removed',
+  'questions_changed',
   'settings_recalculated',
   'detection_rules_changed',
   'method_changed',
@@ -36,6 +37,15 @@ export function describePromptsAdded(count: number): string {
 
 export function describePromptsRemoved(count: number): string {
   return `${countPrompts(count)} removed.`;
+}
+
+/** How many questions the prompts of a report ask. */
+export function describeQuestions(prompts: number, questions: number): string {
+  const counted =
+    questions === 0
+      ? 'Every prompt counts as a question.'
+      : `${prompts} prompts count as ${questions} question${questions === 1 ? '' : 's'}: some ask the same in other words.`;
+  return `${counted} All past days are recalculated.`;
 }
 
 export function describeRulesChange(version: number): string {

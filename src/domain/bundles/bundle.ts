@@ -22,6 +22,8 @@ export interface BundleHeader extends DateWindow {
   brands: TrackedBrand[];
   /** In the order in which they are counted. */
   prompts: { id: string; prompt: string; country: string }[];
+  /** The question of each prompt. Absent if every prompt is a question by itself. */
+  questions?: number[];
 }
 
 export interface BundledAnswer {

@@ -87,8 +87,8 @@ function sumBlocks(header: BundleHeader, blocks: readonly RecountedBlock[]): Cel
   return cells;
 }
 
-function sizeOf({ prompts, brands }: BundleHeader) {
-  return { prompts: prompts.length, brands: brands.length };
+function sizeOf({ prompts, brands, questions = [] }: BundleHeader) {
+  return { prompts: prompts.length, brands: brands.length, questions };
 }
 
 function countBranded(

@@ -16,6 +16,7 @@ export interface CitationChange {
 /** The answers of a prompt on an engine, and how many of them cite the page. */
 export interface CitedCell extends CellHits {
   prompt: number;
+  question: number;
   engine: EngineId;
 }
 
@@ -25,7 +26,7 @@ export function compareCitations(now: readonly CitedCell[], before: readonly Cit
   const change = estimateChange(
     now.flatMap((cell) => {
       const previous = earlier.get(keyOf(cell));
-      return previous ? [{ prompt: cell.prompt, now: cell, before: previous }] : [];
+      return previous ? [{ prompt: cell.prompt, question: cell.question, now: cell, before: previous }] : [];
     }),
   );
   const { difference, matchedPrompts, matchedCells } = change;

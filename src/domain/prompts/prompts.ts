@@ -5,6 +5,8 @@ export interface Prompt {
   workspaceId: string;
   prompt: string;
   country: string;
+  /** The same for all prompts that are one question: the id of one of them. */
+  questionId: string;
   tagIds: string[];
   createdDate: string;
   updatedDate: string;

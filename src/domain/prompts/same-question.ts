@@ -10,7 +10,7 @@ export interface PromptWarning {
 }
 
 const MESSAGE =
-  'Asks nearly the same as another prompt. Statistics count both as separate questions, so intervals for similar questions become too narrow. Track each question once.';
+  'Asks nearly the same as another prompt. If engines answer both from the same searches or pages, statistics count them as one question. Prompts that ask something else make intervals narrower.';
 
 export interface RepetitionFinder {
   /** Adds an earlier prompt. */
@@ -26,11 +26,10 @@ export interface RepetitionFinder {
 export function createRepetitionFinder(lexicon: Lexicon): RepetitionFinder {
   const byTopic = new Map<string, string[]>();
   const intents = new Map<string, Intent | null>();
-  function intentOf(prompt: string): Intent | null {
+  function knownIntentOf(prompt: string): Intent | null {
     const known = intents.get(prompt);
     if (known !== undefined) return known;
-    // Capitals do not make another question, but “Top CRMs” could be a name.
-    const intent = readQuery(prompt.toLowerCase(), lexicon)?.intent ?? null;
+    const intent = intentOf(prompt, lexicon);
     intents.set(prompt, intent);
     return intent;
   }
@@ -42,7 +41,7 @@ export function createRepetitionFinder(lexicon: Lexicon): RepetitionFinder {
     remember,
     find(prompt) {
       const others = byTopic.get(topicOf(prompt, lexicon)) ?? [];
-      const similarPrompt = others.find((other) => intentOf(other) === intentOf(prompt));
+      const similarPrompt = others.find((other) => knownIntentOf(other) === knownIntentOf(prompt));
       if (similarPrompt !== undefined) return { prompt, similarPrompt, message: MESSAGE };
       remember(prompt);
       return null;
@@ -50,7 +49,33 @@ export function createRepetitionFinder(lexicon: Lexicon): RepetitionFinder {
   };
 }
 
-/** Unique for a text without topic words: it is compared with nothing. */
-function topicOf(prompt: string, { topicWords }: Lexicon): string {
-  return [...new Set(topicWords(prompt))].toSorted().join(' ') || prompt;
+/** Lists the prompts of a country that ask the same question as others by these rules. */
+export function groupSimilar<Prompt extends { prompt: string; topic: string }>(
+  prompts: readonly Prompt[],
+  lexicon: Lexicon,
+): Prompt[][] {
+  return [...Map.groupBy(prompts, ({ topic }) => topic).values()]
+    .filter(({ length }) => length > 1)
+    .flatMap((sameTopic) => [...Map.groupBy(sameTopic, ({ prompt }) => intentOf(prompt, lexicon)).values()])
+    .filter(({ length }) => length > 1);
+}
+
+/** What a prompt wants. Capitals do not make another question, but “Top CRMs” could be a name. */
+function intentOf(prompt: string, lexicon: Lexicon): Intent | null {
+  const intent = readQuery(prompt.toLowerCase(), lexicon)?.intent ?? null;
+  const isPlain = intent === null || intent === 'fact' || intent === 'keyword';
+  // “Which CRM should I use?” asks for the best one.
+  return isPlain && lexicon.contentWords(prompt).some(lexicon.isRequest) ? 'best_of' : intent;
+}
+
+/** The length of a list: “Top 10 CRMs”, “the 5 best CRMs”. */
+const LIST_LENGTH =
+  /\b(?<=\b(?:top|best|besten|meilleurs|meilleures|mejores|migliori) )\d{1,3}\b|\b\d{1,3}(?= (?:top|best|besten|meilleurs|meilleures|mejores|migliori)\b)/gi;
+/** From one to another is not the same as back. */
+const DIRECTED = /\bfrom\b.+\bto\b|\bvon\b.+\b(?:zu|nach|auf)\b|\bde\b.+(?:\b(?:vers|a)\b|à )/i;
+
+/** The topic words of a prompt in any order. Unique for a text without any: it is compared with nothing. */
+export function topicOf(prompt: string, { topicWords, isRequest }: Lexicon): string {
+  const words = [...new Set(topicWords(prompt.replaceAll(LIST_LENGTH, '')).filter((word) => !isRequest(word)))];
+  return (DIRECTED.test(prompt) ? words : words.toSorted()).join(' ') || prompt;
 }

@@ -8,6 +8,8 @@ export interface SearchWords {
   contentWords: (text: string) => string[];
   /** The topic words of a text, without question words and superlatives. */
   topicWords: (text: string) => string[];
+  /** Whether a content word only asks for advice, such as "recommend" or "should": it is not part of a question's topic. */
+  isRequest: (word: string) => boolean;
   /** Two texts with the same key are the same search: the order of words makes no difference. */
   keyOf: (text: string) => string;
 }
@@ -16,6 +18,7 @@ export interface SearchWords {
 export function createSearchWords(load: (file: string) => string): SearchWords {
   const foldList = (file: string) => once(() => new Set(load(file).trim().split(/\s+/).map(foldText)));
   const [fillers, asking] = [foldList('stop-words/fillers.txt'), foldList('stop-words/asking.txt')];
+  const requesting = once(() => new Set([...foldList('stop-words/requesting.txt')()].map(stem)));
   function contentWords(text: string): string[] {
     const words = foldText(text).split(' ').flatMap(splitUnspaced);
     const kept = words.filter((word) => !fillers().has(word));
@@ -24,6 +27,7 @@ export function createSearchWords(load: (file: string) => string): SearchWords {
   return {
     contentWords,
     topicWords: (text) => contentWords(text).filter((word) => !asking().has(word)),
+    isRequest: (word) => requesting().has(word),
     keyOf: (text) => [...new Set(contentWords(text))].toSorted().join(' '),
   };
 }

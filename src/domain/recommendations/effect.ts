@@ -82,9 +82,9 @@ export function measureEffect(
 ): Measurement {
   const listCompared = (indexes: readonly number[]): ComparedCell[] => {
     const [before, now] = [cells.before, cells.now].map((of) => listHits(of, 0, { prompts: indexes, engines }));
-    return (before ?? []).flatMap(({ prompt, ...hits }, index) => {
+    return (before ?? []).flatMap(({ prompt, question, ...hits }, index) => {
       const after = now?.[index];
-      return after && hits.answers > 0 && after.answers > 0 ? [{ prompt, before: hits, now: after }] : [];
+      return after && hits.answers > 0 && after.answers > 0 ? [{ prompt, question, before: hits, now: after }] : [];
     });
   };
   const [touchedCells, untouchedCells] = [listCompared(prompts), listCompared(untouched)];

@@ -51,6 +51,8 @@ export interface Evidence {
   siteOf: (host: string) => Site;
   /** The texts of prompts by id. */
   prompts: ReadonlyMap<string, string>;
+  /** The question that a prompt asks: the id of the first prompt that asks it. */
+  questionOf: (promptId: string) => string;
   /** Brands that the answers of the window present and the report does not track; positions are indexes of `answers`. */
   untracked: readonly RankedOption[];
   /** Your pages that crawlers cannot fetch. */

@@ -1,4 +1,4 @@
-import { FEWEST_PROMPTS } from '../statistics/change.ts';
+import { FEWEST_QUESTIONS } from '../statistics/change.ts';
 import { compareBrands } from '../statistics/comparison.ts';
 import { findSignificant } from '../statistics/holm.ts';
 import { signTestProbability } from '../statistics/sign-test.ts';
@@ -65,14 +65,17 @@ export interface Leader {
 /**
  * The prompts where a competitor leads your brand clearly in the answers of an engine, each with that competitor. `tallies` has all
  * prompts with answers of the engine in a country. A lead is clear by paired tests: in the answers to the prompt by itself, or over
- * all prompts if your brand is named seldom in this one.
+ * all prompts if your brand is named seldom in this one. Prompts with the same question count as one there.
  */
-export function findGapPrompts<Prompt>(tallies: ReadonlyMap<Prompt, PromptTally>): Map<Prompt, Leader> {
+export function findGapPrompts<Prompt extends number | string>(
+  tallies: ReadonlyMap<Prompt, PromptTally>,
+  questionOf: (prompt: Prompt) => number | string = (prompt) => prompt,
+): Map<Prompt, Leader> {
   const all = [...tallies.values()];
   const sum = (count: (tally: PromptTally) => number) => all.reduce((total, tally) => total + count(tally), 0);
   const answers = sum((tally) => tally.answers);
   const usual = answers === 0 ? 0 : sum((tally) => tally.ownAnswers) / answers;
-  const ahead = findAhead(all);
+  const ahead = findAhead([...tallies].map(([prompt, tally]) => ({ ...tally, question: questionOf(prompt) })));
   return new Map(
     [...tallies].flatMap(([prompt, tally]) => {
       const leader = findLeader(tally, usual, ahead);
@@ -102,18 +105,18 @@ function testLead({ ownAnswers, rivals, shared }: PromptTally, rival: number): n
 }
 
 /** The competitors that lead clearly over all prompts, each compared in the same answers, and adjusted together. */
-function findAhead(tallies: readonly PromptTally[]): Set<number> {
+function findAhead(tallies: readonly (PromptTally & { question: number | string })[]): Set<number> {
   const rivals = [...new Set(tallies.flatMap((tally) => [...tally.rivals.keys()]))];
   const leads = rivals.map((rival) => {
-    const { difference, prompts } = compareBrands(
-      tallies.map(({ answers, ownAnswers, rivals: named }, prompt) => ({
-        prompt,
+    const { difference, questions } = compareBrands(
+      tallies.map(({ question, answers, ownAnswers, rivals: named }) => ({
+        question,
         answers,
         hits: named.get(rival) ?? 0,
         otherHits: ownAnswers,
       })),
     );
-    return prompts < FEWEST_PROMPTS ? null : difference;
+    return questions < FEWEST_QUESTIONS ? null : difference;
   });
   const isClear = findSignificant(leads.map((lead) => lead?.probability ?? null));
   return new Set(rivals.filter((_, index) => isClear[index] && (leads[index]?.value ?? 0) > 0));

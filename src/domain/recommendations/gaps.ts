@@ -42,7 +42,7 @@ export function findGaps(evidence: Evidence): Finding[] {
       .map(([promptId, answers]) => [promptId, tallyOf(answers)]),
   );
   const groups = Map.groupBy(
-    findGapPrompts(tallies),
+    findGapPrompts(tallies, evidence.questionOf),
     ([promptId, { index }]) => evidence.gapLeaders.get(promptId) ?? index,
   );
   return [...groups]

@@ -1,5 +1,5 @@
 import { ENGINE_NAMES } from '../shared/engines.ts';
-import { type Difference, estimateChange, FEWEST_PROMPTS } from '../statistics/change.ts';
+import { type Difference, estimateChange, FEWEST_QUESTIONS } from '../statistics/change.ts';
 import { findSignificant } from '../statistics/holm.ts';
 import { bullets, count, linkTo, namePage, ownName, period, points, reason, rivalNames } from './copy.ts';
 import {
@@ -55,10 +55,11 @@ function listCandidates(evidence: Evidence): Candidate[] {
   });
 }
 
-/** Returns the size of a loss. Null if nothing was lost, or if too few prompts have answers in both windows. */
+/** Returns the size of a loss. Null if nothing was lost, or if too few questions have answers in both windows. */
 function createLossTest({
   answers,
   answersBefore,
+  questionOf,
 }: Evidence): (lost: readonly AnswerEvidence[], left: readonly AnswerEvidence[]) => Difference | null {
   const indexes = new Map<string, number>();
   for (const { promptId } of [...answersBefore, ...answers]) {
@@ -72,18 +73,19 @@ function createLossTest({
     }
     return counts;
   };
-  const prompts = [...indexes.values()];
+  const prompts = [...indexes].map(([promptId, prompt]) => ({ prompt, question: questionOf(promptId) }));
   const [before, now] = [countBy(answersBefore), countBy(answers)];
   return (lost, left) => {
     const [hitsBefore, hits] = [countBy(lost), countBy(left)];
-    const { difference, matchedPrompts } = estimateChange(
-      prompts.map((prompt) => ({
+    const { difference, matchedQuestions } = estimateChange(
+      prompts.map(({ prompt, question }) => ({
         prompt,
+        question,
         before: { hits: hitsBefore[prompt] ?? 0, answers: before[prompt] ?? 0 },
         now: { hits: hits[prompt] ?? 0, answers: now[prompt] ?? 0 },
       })),
     );
-    return difference === null || matchedPrompts < FEWEST_PROMPTS || difference.value >= 0 ? null : difference;
+    return difference === null || matchedQuestions < FEWEST_QUESTIONS || difference.value >= 0 ? null : difference;
   };
 }
 

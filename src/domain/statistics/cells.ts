@@ -32,10 +32,14 @@ export function isSelectedEngine(engine: EngineId, { engines }: Selection): bool
   return engines === null || engines.includes(engine);
 }
 
-/** The number of prompts and brands of a report. */
+/** The question of each prompt: prompts with the same number ask the same. Empty if every prompt is a question by itself. */
+export type Questions = readonly number[];
+
+/** The number of prompts and brands of a report, and which prompts are one question. */
 export interface ReportSize {
   prompts: number;
   brands: number;
+  questions?: Questions;
 }
 
 /** One value for each prompt. */
@@ -54,8 +58,8 @@ export interface Cells extends ReportSize {
   engines: Map<EngineId, EngineCells>;
 }
 
-export function createCells({ prompts, brands }: ReportSize): Cells {
-  return { prompts, brands, engines: new Map() };
+export function createCells({ prompts, brands, questions = [] }: ReportSize): Cells {
+  return { prompts, brands, questions, engines: new Map() };
 }
 
 /** The selected engines in the documented order, then any others by name: sums of fractions depend on their order. */
@@ -72,6 +76,17 @@ function rankOf(engine: EngineId): number {
 /** The indexes of the selected prompts. */
 export function selectPrompts({ prompts }: ReportSize, selection: Selection): readonly number[] {
   return selection.prompts ?? [...Array(prompts).keys()];
+}
+
+/** The selected prompts by question, the unit of everything that is said about similar questions. */
+export function selectQuestions(size: ReportSize, selection: Selection): (readonly number[])[] {
+  const prompts = selectPrompts(size, selection);
+  if (!size.questions?.length) return prompts.map((prompt) => [prompt]);
+  return [...Map.groupBy(prompts, (prompt) => questionOf(size, prompt)).values()];
+}
+
+function questionOf({ questions }: ReportSize, prompt: number): number {
+  return questions?.[prompt] ?? prompt;
 }
 
 /** Finds or creates the cells of an engine. */
@@ -150,7 +165,10 @@ export function valueOf(column: Column, prompt: number): number {
 }
 
 /** The calls of a cell. */
-export type Cell = { prompt: number; engine: EngineId } & Record<Exclude<CellField, AmountField>, number>;
+export type Cell = { prompt: number; question: number; engine: EngineId } & Record<
+  Exclude<CellField, AmountField>,
+  number
+>;
 type AmountField = 'allMentions' | 'allSquared';
 
 /** Lists the selected cells, prompt by prompt. */
@@ -158,9 +176,11 @@ export function listCells(cells: Cells, selection: Selection): Cell[] {
   const list: Cell[] = [];
   const engines = selectEngines([cells], selection).map((engine) => ({ engine, ...cellsOf(cells, engine) }));
   for (const prompt of selectPrompts(cells, selection)) {
+    const question = questionOf(cells, prompt);
     for (const { engine, calls } of engines) {
       list.push({
         prompt,
+        question,
         engine,
         answers: valueOf(calls.answers, prompt),
         noAnswers: valueOf(calls.noAnswers, prompt),
@@ -175,6 +195,7 @@ export function listCells(cells: Cells, selection: Selection): Cell[] {
 /** A cell, and how many of its answers name a brand. */
 export interface HitCell {
   prompt: number;
+  question: number;
   hits: number;
   answers: number;
 }
@@ -192,8 +213,9 @@ export function listHits(
   });
   const list: HitCell[] = [];
   for (const prompt of prompts) {
+    const question = questionOf(cells, prompt);
     for (const { hits, answers } of columns) {
-      list.push({ prompt, hits: valueOf(hits, prompt), answers: valueOf(answers, prompt) });
+      list.push({ prompt, question, hits: valueOf(hits, prompt), answers: valueOf(answers, prompt) });
     }
   }
   return list;

@@ -12,6 +12,8 @@ export interface CellHits {
 export interface ComparedCell {
   /** Identifies the prompt that the cell belongs to. */
   prompt: number;
+  /** Identifies the question that the prompt asks. Defaults to the prompt. */
+  question?: number | string;
   before: CellHits;
   now: CellHits;
 }
@@ -19,7 +21,7 @@ export interface ComparedCell {
 /** A difference of two shares with its 95 % interval, and its p-value. */
 export interface Difference {
   value: number;
-  /** Null with a single prompt. */
+  /** Null with a single question. */
   low: number | null;
   high: number | null;
   probability: number;
@@ -29,11 +31,12 @@ export interface Change {
   /** Null without a cell in common. */
   difference: Difference | null;
   matchedPrompts: number;
+  matchedQuestions: number;
   matchedCells: number;
 }
 
-/** With fewer prompts there is no verdict. */
-export const FEWEST_PROMPTS = 3;
+/** With fewer questions there is no verdict. */
+export const FEWEST_QUESTIONS = 3;
 
 /**
  * The change of a rate in the cells that have answers in both windows. Each prompt is compared with itself, so that
@@ -41,27 +44,29 @@ export const FEWEST_PROMPTS = 3;
  */
 export function estimateChange(cells: readonly ComparedCell[]): Change {
   const matched = cells.filter(({ before, now }) => before.answers > 0 && now.answers > 0);
-  const prompts = new Map<number, { difference: number; cells: number }>();
+  const prompts = new Set<number>();
+  const questions = new Map<number | string, { difference: number; cells: number }>();
   let total = 0;
-  for (const { prompt, before, now } of matched) {
+  for (const { prompt, question = prompt, before, now } of matched) {
     const difference = now.hits / now.answers - before.hits / before.answers;
-    const sum = prompts.get(prompt) ?? { difference: 0, cells: 0 };
-    prompts.set(prompt, sum);
+    const sum = questions.get(question) ?? { difference: 0, cells: 0 };
+    prompts.add(prompt);
+    questions.set(question, sum);
     sum.difference += difference;
     sum.cells++;
     total += difference;
   }
-  const [matchedPrompts, matchedCells] = [prompts.size, matched.length];
-  if (matchedCells === 0) return { difference: null, matchedPrompts, matchedCells };
+  const [matchedQuestions, matchedCells] = [questions.size, matched.length];
+  const matches = { matchedPrompts: prompts.size, matchedQuestions, matchedCells };
+  if (matchedCells === 0) return { difference: null, ...matches };
 
   const value = total / matchedCells;
   let squares = 0;
-  for (const sum of prompts.values()) squares += (sum.difference - value * sum.cells) ** 2;
-  const between = (matchedPrompts / Math.max(1, matchedPrompts - 1)) * squares;
-  // Prompts that all change equally do not reveal their spread; only the chance within each cell remains.
+  for (const sum of questions.values()) squares += (sum.difference - value * sum.cells) ** 2;
+  const between = (matchedQuestions / Math.max(1, matchedQuestions - 1)) * squares;
+  // Questions that all change equally do not reveal their spread; only the chance within each cell remains.
   const variance = between > ROUNDING ? between : varianceWithin(matched);
-  const difference = toDifference(value, Math.sqrt(variance) / matchedCells, matchedPrompts - 1);
-  return { difference, matchedPrompts, matchedCells };
+  return { difference: toDifference(value, Math.sqrt(variance) / matchedCells, matchedQuestions - 1), ...matches };
 }
 
 /** Differences of floating-point sums below this count as zero. */

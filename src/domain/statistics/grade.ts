@@ -25,11 +25,13 @@ export interface Graded {
 export interface GradedWindow {
   /** Prompts with answers. */
   prompts: number;
+  /** Questions with answers. Defaults to the prompts. */
+  questions?: number | undefined;
   /** Of the `market` interval of brandCoverage. */
   halfWidth: number | null;
   /** Engines whose model changed or that lack calls, engines and prompts that were added or removed. */
   changes: number;
-  /** Input for the number of prompts needed for a narrower interval. */
+  /** Input for the number of questions needed for a narrower interval. */
   plan: Plan | null;
 }
 
@@ -46,18 +48,25 @@ export function gradeWindow(window: GradedWindow): Graded {
   return { grade, criteria: [...directional, ...decision] };
 }
 
+/** Prompts that ask the same are one question, and then the unit is called so. */
+function countQuestions({ prompts, questions = prompts }: GradedWindow): { questions: number; unit: string } {
+  return { questions, unit: questions < prompts ? 'question' : 'prompt' };
+}
+
 function areMet(criteria: readonly Criterion[]): boolean {
   return criteria.every(({ isMet }) => isMet);
 }
 
-function requirePrompts(grade: Criterion['grade'], { prompts }: GradedWindow): Criterion {
+function requirePrompts(grade: Criterion['grade'], window: GradedWindow): Criterion {
+  const { questions, unit } = countQuestions(window);
   const threshold = THRESHOLDS[grade].prompts;
-  const isMet = prompts >= threshold;
-  const missing = isMet ? null : `${count(threshold - prompts, 'more prompt')} with answers`;
-  return { grade, criterion: 'prompts', value: prompts, threshold, isMet, missing };
+  const isMet = questions >= threshold;
+  const missing = isMet ? null : `${count(threshold - questions, `more ${unit}`)} with answers`;
+  return { grade, criterion: 'prompts', value: questions, threshold, isMet, missing };
 }
 
-function requireWidth(grade: Criterion['grade'], { halfWidth, plan, prompts }: GradedWindow): Criterion {
+function requireWidth(grade: Criterion['grade'], window: GradedWindow): Criterion {
+  const { halfWidth } = window;
   const threshold = THRESHOLDS[grade].halfWidth;
   const isMet = halfWidth !== null && halfWidth <= threshold;
   return {
@@ -66,14 +75,17 @@ function requireWidth(grade: Criterion['grade'], { halfWidth, plan, prompts }: G
     value: halfWidth,
     threshold,
     isMet,
-    missing: isMet ? null : describeWidth(halfWidth, threshold, plan && planPrompts(plan, threshold) - prompts),
+    missing: isMet ? null : describeWidth(window, threshold),
   };
 }
 
-function describeWidth(halfWidth: number | null, threshold: number, morePrompts: number | null): string {
-  if (halfWidth === null) return 'Answers to at least 2 prompts';
+function describeWidth(window: GradedWindow, threshold: number): string {
+  const { halfWidth, plan } = window;
+  const { questions, unit } = countQuestions(window);
+  if (halfWidth === null) return `Answers to at least 2 ${unit}s`;
+  const more = plan ? planPrompts(plan, threshold) - questions : 0;
   const narrower = `An interval that is ${((halfWidth - threshold) * 100).toFixed(1)} points narrower on each side`;
-  return morePrompts !== null && morePrompts > 0 ? `${narrower}: about ${count(morePrompts, 'more prompt')}` : narrower;
+  return more > 0 ? `${narrower}: about ${count(more, `more ${unit}`)}` : narrower;
 }
 
 function requireNoChange({ changes }: GradedWindow): Criterion {

@@ -14,6 +14,8 @@ export interface BrandStats extends BrandStatistics {
     high: number | null;
     verdict: ChangeVerdict;
     matchedPrompts: number;
+    /** Only if some prompts ask the same question. */
+    matchedQuestions?: number;
     matchedCells: number;
     mixChanged: MixChange & { modelsChanged: ModelChange[]; note: string | null };
   };
@@ -32,6 +34,8 @@ export interface CellStats {
   noAnswers: number;
   failed: number;
   prompts: number;
+  /** Only if some prompts ask the same question. */
+  questions?: number;
   cells: number;
   icc: number | null;
   brands: BrandStats[];
@@ -71,7 +75,7 @@ export function describeCells(
   const brands = names.flatMap((name, index): BrandStats[] => {
     const [sample, change, comparison] = [samples.brands[index], changes[index], comparisons[index - 1]];
     if (!sample || !change) return [];
-    const { difference, matchedPrompts, matchedCells } = change;
+    const { difference, matchedPrompts, matchedQuestions, matchedCells } = change;
     return [
       {
         ...describeBrand(name, sample, persistence[index]),
@@ -79,6 +83,7 @@ export function describeCells(
           ...describeDifference(difference),
           verdict: verdicts?.changes[index] ?? 'not_enough_data',
           matchedPrompts,
+          ...(matchedQuestions < matchedPrompts && { matchedQuestions }),
           matchedCells,
           mixChanged,
         },
@@ -92,7 +97,17 @@ export function describeCells(
     ];
   });
   const [ownBrand] = samples.brands;
-  return { answers, noAnswers, failed, prompts, cells, icc: ownBrand ? estimateIcc(ownBrand.named) : null, brands };
+  const questions = ownBrand?.named.groups ?? prompts;
+  return {
+    answers,
+    noAnswers,
+    failed,
+    prompts,
+    ...(questions < prompts && { questions }),
+    cells,
+    icc: ownBrand ? estimateIcc(ownBrand.named) : null,
+    brands,
+  };
 }
 
 function describeDifference(difference: WindowStats['changes'][number]['difference']) {
@@ -103,7 +118,7 @@ function describeDifference(difference: WindowStats['changes'][number]['differen
   };
 }
 
-export function gradeStats({ brands: [ownBrand], prompts, answers, icc }: CellStats): Graded {
+export function gradeStats({ brands: [ownBrand], prompts, questions = prompts, answers, icc }: CellStats): Graded {
   const market = ownBrand?.intervals.brandCoverage.market;
   const share = ownBrand?.brandCoverage ?? null;
   const mix = ownBrand?.change.mixChanged;
@@ -117,8 +132,9 @@ export function gradeStats({ brands: [ownBrand], prompts, answers, icc }: CellSt
     : 0;
   return gradeWindow({
     prompts,
+    questions,
     halfWidth: market ? (market.high - market.low) / 2 : null,
     changes: (isComparable ? changes : 0) + (mix?.enginesIncomplete.length ?? 0),
-    plan: share === null || icc === null ? null : { share, icc, answersPerPrompt: answers / prompts },
+    plan: share === null || icc === null ? null : { share, icc, answersPerPrompt: answers / questions },
   });
 }

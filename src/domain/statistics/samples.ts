@@ -7,6 +7,7 @@ import {
   type Selection,
   selectEngines,
   selectPrompts,
+  selectQuestions,
   valueOf,
 } from './cells.ts';
 import { BRAND_FIELDS, type BrandCounts } from './counts.ts';
@@ -77,7 +78,7 @@ export function sampleCalls(cells: Cells, selection: Selection): CallSample {
 
 /** What the samples of all brands have in common: the answers, as if none of them named or cited a brand. */
 interface AnswerSample {
-  prompts: { prompt: number; answers: number; allMentions: number }[];
+  questions: { prompts: readonly number[]; answers: number; allMentions: number }[];
   /** The number of cells by their number of answers. */
   cells: Map<number, number>;
   answers: RatioSums;
@@ -85,33 +86,40 @@ interface AnswerSample {
 }
 
 function sampleAnswers(cells: Cells, selection: Selection): AnswerSample {
-  const sample: AnswerSample = { prompts: [], cells: new Map(), answers: createRatioSums(), mentions: createAmounts() };
+  const sample: AnswerSample = {
+    questions: [],
+    cells: new Map(),
+    answers: createRatioSums(),
+    mentions: createAmounts(),
+  };
   const { daily, perCell } = sample.mentions;
   const engines = selectEngines([cells], selection).map((engine) => cellsOf(cells, engine).calls);
-  for (const prompt of selectPrompts(cells, selection)) {
-    const sums = { prompt, answers: 0, allMentions: 0 };
-    for (const calls of engines) {
-      const answers = valueOf(calls.answers, prompt);
-      if (answers === 0) continue;
-      const days = valueOf(calls.days, prompt);
-      const allMentions = valueOf(calls.allMentions, prompt);
-      sums.answers += answers;
-      sums.allMentions += allMentions;
-      sample.cells.set(answers, 1 + (sample.cells.get(answers) ?? 0));
-      sample.mentions.cells++;
-      sample.mentions.days += days;
-      daily.wholes += valueOf(calls.allSquared, prompt);
-      addSquares(perCell, 0, allMentions, 1 / days);
+  for (const prompts of selectQuestions(cells, selection)) {
+    const sums = { prompts, answers: 0, allMentions: 0 };
+    for (const prompt of prompts) {
+      for (const calls of engines) {
+        const answers = valueOf(calls.answers, prompt);
+        if (answers === 0) continue;
+        const days = valueOf(calls.days, prompt);
+        const allMentions = valueOf(calls.allMentions, prompt);
+        sums.answers += answers;
+        sums.allMentions += allMentions;
+        sample.cells.set(answers, 1 + (sample.cells.get(answers) ?? 0));
+        sample.mentions.cells++;
+        sample.mentions.days += days;
+        daily.wholes += valueOf(calls.allSquared, prompt);
+        addSquares(perCell, 0, allMentions, 1 / days);
+      }
     }
     if (sums.answers === 0) continue;
-    sample.prompts.push(sums);
+    sample.questions.push(sums);
     addGroup(sample.answers, 0, sums.answers);
     addGroup(sample.mentions.byPrompt, 0, sums.allMentions);
   }
   return sample;
 }
 
-/** The sample of a brand. Prompts are the groups of its ratios. Most answers neither name nor cite it. */
+/** The sample of a brand. Questions are the groups of its ratios. Most answers neither name nor cite it. */
 export function sampleBrand(
   cells: Cells,
   brand: number,
@@ -124,31 +132,33 @@ export function sampleBrand(
   const [namedCells, citedCells] = [new CellCounter(), new CellCounter()];
   const engines = selectBrand(cells, brand, selection);
   let citations = 0;
-  for (const { prompt, answers, allMentions } of answered.prompts) {
-    if (!isFound(engines, prompt)) continue;
+  for (const { prompts, answers, allMentions } of answered.questions) {
+    if (!isFound(engines, prompts)) continue;
     const sums = { mentions: 0, namedIn: 0, positions: 0, citedIn: 0 };
-    for (const { calls, columns } of engines) {
-      const namedIn = valueOf(columns.namedIn, prompt);
-      const citedIn = valueOf(columns.citedIn, prompt);
-      if (namedIn === 0 && citedIn === 0) continue;
-      const weight = 1 / valueOf(calls.days, prompt);
-      const mentions = valueOf(columns.mentions, prompt);
-      const positions = valueOf(columns.positions, prompt);
-      namedCells.add(namedIn, valueOf(calls.answers, prompt));
-      citedCells.add(citedIn, valueOf(calls.answers, prompt));
-      sums.mentions += mentions;
-      sums.namedIn += namedIn;
-      sums.positions += positions;
-      sums.citedIn += citedIn;
-      citations += valueOf(columns.citations, prompt);
-      voice.daily.parts += valueOf(columns.mentionsSquared, prompt);
-      voice.daily.products += valueOf(columns.mentionsByAll, prompt);
-      voice.perCell.parts += mentions * mentions * weight;
-      voice.perCell.products += mentions * valueOf(calls.allMentions, prompt) * weight;
-      position.daily.parts += valueOf(columns.positionsSquared, prompt);
-      position.daily.products += valueOf(columns.positionsByNamed, prompt);
-      position.daily.wholes += valueOf(columns.namedSquared, prompt);
-      addSquares(position.perCell, positions, namedIn, weight);
+    for (const prompt of prompts) {
+      for (const { calls, columns } of engines) {
+        const namedIn = valueOf(columns.namedIn, prompt);
+        const citedIn = valueOf(columns.citedIn, prompt);
+        if (namedIn === 0 && citedIn === 0) continue;
+        const weight = 1 / valueOf(calls.days, prompt);
+        const mentions = valueOf(columns.mentions, prompt);
+        const positions = valueOf(columns.positions, prompt);
+        namedCells.add(namedIn, valueOf(calls.answers, prompt));
+        citedCells.add(citedIn, valueOf(calls.answers, prompt));
+        sums.mentions += mentions;
+        sums.namedIn += namedIn;
+        sums.positions += positions;
+        sums.citedIn += citedIn;
+        citations += valueOf(columns.citations, prompt);
+        voice.daily.parts += valueOf(columns.mentionsSquared, prompt);
+        voice.daily.products += valueOf(columns.mentionsByAll, prompt);
+        voice.perCell.parts += mentions * mentions * weight;
+        voice.perCell.products += mentions * valueOf(calls.allMentions, prompt) * weight;
+        position.daily.parts += valueOf(columns.positionsSquared, prompt);
+        position.daily.products += valueOf(columns.positionsByNamed, prompt);
+        position.daily.wholes += valueOf(columns.namedSquared, prompt);
+        addSquares(position.perCell, positions, namedIn, weight);
+      }
     }
     addPart(named, sums.namedIn, answers);
     addPart(cited, sums.citedIn, answers);
@@ -167,10 +177,12 @@ export function sampleBrand(
   };
 }
 
-/** Whether answers to a prompt name or cite a brand. */
-function isFound(engines: ReturnType<typeof selectBrand>, prompt: number): boolean {
-  for (const { columns } of engines) {
-    if (valueOf(columns.namedIn, prompt) > 0 || valueOf(columns.citedIn, prompt) > 0) return true;
+/** Whether answers to a question name or cite a brand. */
+function isFound(engines: ReturnType<typeof selectBrand>, prompts: readonly number[]): boolean {
+  for (const prompt of prompts) {
+    for (const { columns } of engines) {
+      if (valueOf(columns.namedIn, prompt) > 0 || valueOf(columns.citedIn, prompt) > 0) return true;
+    }
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { type Change, type Difference, FEWEST_PROMPTS } from './change.ts';
+import { type Change, type Difference, FEWEST_QUESTIONS } from './change.ts';
 import type { Comparison } from './comparison.ts';
 import { findSignificant, findSignificantInFamily } from './holm.ts';
 
@@ -14,7 +14,7 @@ export type ComparisonVerdict = (typeof COMPARISON_VERDICTS)[number];
  */
 export function classifyChanges(windows: readonly (readonly Change[])[]): ChangeVerdict[][] {
   const differences = windows.map((changes) =>
-    changes.map(({ difference, matchedPrompts }) => (matchedPrompts < FEWEST_PROMPTS ? null : difference)),
+    changes.map(({ difference, matchedQuestions }) => (matchedQuestions < FEWEST_QUESTIONS ? null : difference)),
   );
   const competitors = differences.map((brands) => brands.slice(1));
   const isClear = findSignificantInFamily(
@@ -31,7 +31,7 @@ export function classifyChanges(windows: readonly (readonly Change[])[]): Change
 /** The verdicts on all comparisons of one response, adjusted together. */
 export function classifyComparisons(windows: readonly (readonly Comparison[])[]): ComparisonVerdict[][] {
   const differences = windows.map((comparisons) =>
-    comparisons.map(({ difference, prompts }) => (prompts < FEWEST_PROMPTS ? null : difference)),
+    comparisons.map(({ difference, questions }) => (questions < FEWEST_QUESTIONS ? null : difference)),
   );
   const isClear = splitLike(differences, findSignificant(differences.flat().map(probabilityOf)));
   return differences.map((brands, window) =>

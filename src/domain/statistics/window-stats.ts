@@ -76,7 +76,7 @@ function pairCells(cells: readonly HitCell[], cellsBefore: readonly HitCell[]): 
   const pairs: ComparedCell[] = [];
   for (const [index, now] of cells.entries()) {
     const before = cellsBefore[index];
-    if (before) pairs.push({ prompt: now.prompt, now, before });
+    if (before) pairs.push({ prompt: now.prompt, question: now.question, now, before });
   }
   return pairs;
 }
@@ -84,9 +84,9 @@ function pairCells(cells: readonly HitCell[], cellsBefore: readonly HitCell[]): 
 /** The same cells with the answers that name each of two brands. */
 function shareCells(cells: readonly HitCell[], otherCells: readonly HitCell[]): SharedCell[] {
   const shared: SharedCell[] = [];
-  for (const [index, { prompt, answers, hits }] of cells.entries()) {
+  for (const [index, { question, answers, hits }] of cells.entries()) {
     const other = otherCells[index];
-    if (other) shared.push({ prompt, answers, hits, otherHits: other.hits });
+    if (other) shared.push({ question, answers, hits, otherHits: other.hits });
   }
   return shared;
 }

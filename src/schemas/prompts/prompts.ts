@@ -7,7 +7,15 @@ import {
 } from '../../domain/prompts/prompts.ts';
 import { isStorable, TEXT_LIMITS } from '../../domain/shared/text.ts';
 import { country } from '../shared/countries.ts';
-import { ids, promptId, REPORT_ID_EXAMPLE, TAG_ID_EXAMPLE, tagId, workspaceId } from '../shared/ids.ts';
+import {
+  ids,
+  PROMPT_ID_EXAMPLE,
+  promptId,
+  REPORT_ID_EXAMPLE,
+  TAG_ID_EXAMPLE,
+  tagId,
+  workspaceId,
+} from '../shared/ids.ts';
 import { inSlices } from '../shared/in-slices.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
 import { text, timestamp, UNSTORABLE } from '../shared/text.ts';
@@ -22,6 +30,11 @@ export const prompt = z
     workspaceId,
     prompt: z.string().meta({ description: 'Question sent to the AI engines.', examples: [TEXT_EXAMPLE] }),
     country,
+    questionId: promptId.meta({
+      description:
+        'The same for all prompts that statistics count as one question because they ask it in other words: the id of one of them. Otherwise the id of the prompt itself.',
+      examples: [PROMPT_ID_EXAMPLE],
+    }),
     tagIds: z.array(tagId).meta({ description: 'Tags of the prompt.' }),
     createdDate: timestamp,
     updatedDate: timestamp,
@@ -63,7 +76,7 @@ const warnings = z
       message: z.string().meta({
         description: 'What follows from it.',
         examples: [
-          'Asks nearly the same as another prompt. Statistics count both as separate questions, so intervals for similar questions become too narrow. Track each question once.',
+          'Asks nearly the same as another prompt. If engines answer both from the same searches or pages, statistics count them as one question. Prompts that ask something else make intervals narrower.',
         ],
       }),
     }),
@@ -84,7 +97,25 @@ export const createdPrompts = inSlices(
 );
 
 export const getPromptInput = z.object({ id: workspaceId, promptId });
-export const updatePromptInput = z.object({ id: workspaceId, promptId, tagIds });
+export const updatePromptInput = z
+  .object({
+    id: workspaceId,
+    promptId,
+    tagIds: tagIds.optional(),
+    questionId: promptId
+      .nullable()
+      .meta({
+        description:
+          'A prompt of the same country that asks the same question. Statistics then count both as one. Null makes the prompt a question by itself. The choice is kept when prompts are grouped every night.',
+        examples: [PROMPT_ID_EXAMPLE],
+      })
+      .optional(),
+  })
+  .refine((sent) => sent.tagIds !== undefined || sent.questionId !== undefined, {
+    path: ['tagIds'],
+    error: 'Required unless questionId is set',
+    params: { code: 'required' },
+  });
 export const deletePromptInput = z.object({ id: workspaceId, promptId });
 
 const lineCount = (description: string, example: number) =>

@@ -185,6 +185,10 @@ const calls = {
 const sample = {
   ...calls,
   prompts: count('Prompts with answers.', 15),
+  questions: count(
+    'Questions with answers. Prompts that ask the same in other words (`questionId`) are one question, and count as one for `market` intervals, changes and grades. Only if there are such prompts.',
+    12,
+  ).optional(),
   cells: count('Cells with answers: a cell is a prompt on an engine.', 45),
   icc: share(
     'Similarity of answers to one prompt with regard to your brand (intra-class correlation), 0 to 1. Null if it cannot be computed.',
@@ -250,10 +254,14 @@ const change = z
     high: differenceHigh,
     verdict: z.enum(CHANGE_VERDICTS).meta({
       description:
-        '`within_noise`: no clear change. `not_enough_data`: fewer than 3 prompts in common. The verdict on your brand does not depend on the number of competitors: see the guide on the method.',
+        '`within_noise`: no clear change. `not_enough_data`: fewer than 3 questions in common. The verdict on your brand does not depend on the number of competitors: see the guide on the method.',
       examples: ['within_noise'],
     }),
     matchedPrompts: count('Prompts with answers in both windows.', 15),
+    matchedQuestions: count(
+      'Questions with answers in both windows. Only if some of these prompts ask the same question.',
+      12,
+    ).optional(),
     matchedCells: count('Cells with answers in both windows.', 45),
     mixChanged,
   })

@@ -28,7 +28,7 @@ export async function readAdvice(context: CallerContext, input: ReadAdviceInput)
   const { reportId, country } = input;
   const { report } = await getReportFor(context, reportId);
   const window = resolveWindow(input, dayOf(context.now()));
-  const { answers, prompts, icc, brands } = await readReportStats(context, { reportId, country, ...window });
+  const { answers, prompts, questions, icc, brands } = await readReportStats(context, { reportId, country, ...window });
   const { samplesPerDay } = context.collection;
   const tracked = Object.entries(report.countryPromptsTotal).filter(([code]) => (country ?? code) === code);
   const { callsPerMonth, costPerMonth } = forecastMonth(
@@ -44,6 +44,7 @@ export async function readAdvice(context: CallerContext, input: ReadAdviceInput)
     icc,
     halfWidth: market && (market.high - market.low) / 2,
     prompts,
+    questions,
     answers,
     days: countDays(window),
     samplesPerDay,

@@ -79,7 +79,7 @@ async function requireAnswers({ database }: Context, report: CountedReport, inpu
 
 async function describeReport(
   { database, engines, now }: Context,
-  { reportTitle, version, brands, promptIds }: CountedReport,
+  { reportTitle, version, brands, promptIds, questions }: CountedReport,
   { reportId, startDate, endDate }: WriteBundleInput,
 ): Promise<BundleHeader> {
   const texts = new Map((await findPromptTexts(database, promptIds)).map((prompt) => [prompt.id, prompt]));
@@ -95,6 +95,7 @@ async function describeReport(
     versions: { sightline: VERSION, method: METHOD_VERSION, detectionRules: DETECTION_RULES, settings: version },
     brands,
     prompts: promptIds.flatMap((id) => texts.get(id) ?? []),
+    ...(questions.length > 0 && { questions: questions.filter((_, index) => texts.has(promptIds[index] ?? '')) }),
   };
 }
 
@@ -110,8 +111,17 @@ async function readStatistics(
     { ...context, caller },
     { reportId, startDate, endDate, country: country ?? undefined },
   );
-  const { answers, noAnswers, failed, prompts, cells, icc, brands } = stats;
+  const { answers, noAnswers, failed, prompts, questions, cells, icc, brands } = stats;
   const { methodVersion, brandedPrompts, grade, history } = stats;
-  const total = { answers, noAnswers, failed, prompts, cells, icc, brands };
+  const total = {
+    answers,
+    noAnswers,
+    failed,
+    prompts,
+    ...(questions !== undefined && { questions }),
+    cells,
+    icc,
+    brands,
+  };
   return { type: 'statistics', country, ...total, methodVersion, brandedPrompts, grade, history };
 }

@@ -31,8 +31,9 @@ function toCells(
   citations: readonly CellCitations[],
 ): CitedCell[] {
   const hits = new Map(citations.map(({ promptId, engine, citations: cited }) => [`${promptId} ${engine}`, cited]));
-  return (cells ? listCells(cells, selection) : []).map(({ prompt, engine, answers }) => ({
+  return (cells ? listCells(cells, selection) : []).map(({ prompt, question, engine, answers }) => ({
     prompt,
+    question,
     engine,
     answers,
     hits: Math.min(answers, hits.get(`${settings.promptIds[prompt]} ${engine}`) ?? 0),

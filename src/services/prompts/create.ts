@@ -48,7 +48,7 @@ export async function createPrompts(context: CallerContext, input: CreatePrompts
     if (tagIds.length > 0) return { items: await findPromptsByText(tx, { workspaceId, country, texts }), fresh };
     const known = new Map(existing.map((prompt) => [prompt.prompt, prompt]));
     for (const { id, prompt } of fresh)
-      known.set(prompt, { id, workspaceId, prompt, country, tagIds, ...datesOf(date) });
+      known.set(prompt, { id, workspaceId, prompt, country, questionId: id, tagIds, ...datesOf(date) });
     return { items: texts.flatMap(({ prompt }) => known.get(prompt) ?? []), fresh };
   });
   return { items: created.items, warnings: await warnAboutPrompts(context, workspaceId, created.fresh) };

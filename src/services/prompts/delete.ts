@@ -2,6 +2,7 @@ import { requireWorkspace } from '../../domain/access/access.ts';
 import { describePromptsRemoved } from '../../domain/annotations/annotations.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import { deletePrompt as deleteStored } from '../../storage/prompts.ts';
+import { releaseQuestion } from '../../storage/questions.ts';
 import { findReportIdsOfPrompt } from '../../storage/reports/prompts.ts';
 import { addPromptsUsed, lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import { recordAnnotation } from '../annotations/record.ts';
@@ -17,6 +18,7 @@ export async function deletePrompt(context: CallerContext, input: { id: string; 
     await lockWorkspace(tx, workspaceId);
     const reportIds = await findReportIdsOfPrompt(tx, promptId);
     if (!(await deleteStored(tx, workspaceId, promptId))) throw notFound('Prompt');
+    await releaseQuestion(tx, workspaceId, promptId);
     await addPromptsUsed(tx, workspaceId, -1);
     await recordAnnotation(
       tx,

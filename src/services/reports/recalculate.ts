@@ -1,7 +1,9 @@
 import { isSlow } from '../../domain/detection/slowness.ts';
+import { numberQuestions } from '../../domain/prompts/questions.ts';
 import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
 import { TaskLimitError } from '../../statistics/index.ts';
 import type { Database } from '../../storage/postgres/database.ts';
+import { findQuestionIds } from '../../storage/questions.ts';
 import {
   type Generation,
   insertGeneration,
@@ -81,10 +83,12 @@ async function beginGeneration({ database, statistics, now }: Context, reportId:
     const stored = state && (await findReport(tx, reportId));
     if (!stored) return null;
     const generations = await listGenerations(tx, { workspaceId: state.workspaceId, reportId });
-    return { state, report: stored.report, generations };
+    const { promptIds } = stored.report;
+    const questions = numberQuestions(promptIds, await findQuestionIds(tx, state.workspaceId, promptIds));
+    return { state, report: stored.report, questions, generations };
   });
   if (!read) return null;
-  const { state, report, generations } = read;
+  const { state, report, questions, generations } = read;
   const version = state.detectionVersion;
   const readVersion = state.computedVersion;
   const known = generations.find((generation) => generation.version === version);
@@ -94,7 +98,7 @@ async function beginGeneration({ database, statistics, now }: Context, reportId:
   const regexes = brands.flatMap(({ brandRegex }) => brandRegex ?? []);
   const generation = { workspaceId: state.workspaceId, reportId, version, isSlow: await areSlow(statistics, regexes) };
   await database.workspaceTransaction(state.workspaceId, (tx) =>
-    insertGeneration(tx, { ...generation, brands, promptIds: report.promptIds }, now()),
+    insertGeneration(tx, { ...generation, brands, promptIds: report.promptIds, questions }, now()),
   );
   return { generation, readVersion };
 }

@@ -47,7 +47,8 @@ async function lockGeneration(
 }
 
 function sizeOf({ generation }: Detectors): ReportSize {
-  return { prompts: generation.promptIds.length, brands: generation.brands.length };
+  const { promptIds, brands, questions } = generation;
+  return { prompts: promptIds.length, brands: brands.length, questions };
 }
 
 interface Counted {

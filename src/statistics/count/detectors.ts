@@ -9,6 +9,7 @@ import type { ThreadCaches } from '../threads/caches.ts';
 export interface Generation {
   brands: TrackedBrand[];
   promptIds: string[];
+  questions: number[];
   /** The version of the detection rules of its findings. */
   detectionRules: number;
 }
@@ -81,7 +82,7 @@ async function findGeneration(
   version: number,
 ): Promise<Generation | null> {
   const [generation] = await query<Generation>`
-    SELECT brands, "promptIds", "detectionRules" FROM "ReportGeneration"
+    SELECT brands, "promptIds", questions, "detectionRules" FROM "ReportGeneration"
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
   return generation ?? null;
 }

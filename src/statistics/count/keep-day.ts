@@ -44,6 +44,7 @@ interface Settings {
   version: number;
   brands: TrackedBrand[];
   promptIds: string[];
+  questions: number[];
 }
 
 interface CarriedRow {
@@ -69,12 +70,12 @@ async function carryDay(database: ThreadDatabase, task: CountDay): Promise<boole
       AND c."isSimulated" IN (true, false) AND c.day = ${day}`;
   if (rows.length === 0) return false;
   const settings = await database.query<Settings>`
-    SELECT version, brands, "promptIds" FROM "ReportGeneration"
+    SELECT version, brands, "promptIds", questions FROM "ReportGeneration"
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version IN (${version}, ${previousVersion})`;
   const now = settings.find((found) => found.version === version);
   const before = settings.find((found) => found.version === previousVersion);
   if (!now || !before) return false;
-  const size = { prompts: now.promptIds.length, brands: now.brands.length };
+  const size = { prompts: now.promptIds.length, brands: now.brands.length, questions: now.questions };
   await replaceBlocks(database, task, translateRows(rows, now, before), size);
   await markCarried(database, task);
   return true;

@@ -109,7 +109,10 @@ async function sampleCounts(
   const { samplesFrom, before } = filter.days;
   const selected = filter.selection.prompts;
   const rows = selected && new Map(selected.map((prompt, row) => [prompt, row]));
-  const size = { prompts: selected?.length ?? generation.prompts, brands: generation.brands };
+  const { prompts, brands, questions = [] } = generation;
+  const size = selected
+    ? { prompts: selected.length, brands, questions: selected.map((prompt) => questions[prompt] ?? prompt) }
+    : { prompts, brands, questions };
   const sampled: SampledDay[] = [];
   let [today, cells] = ['', createCells(size)];
   function moveTo(day: string): void {

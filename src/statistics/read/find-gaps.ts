@@ -43,10 +43,11 @@ export interface FoundGaps {
 /** The gaps of a window by the rule of recommendations. Null for a generation that was deleted. */
 export async function findGaps(database: ThreadDatabase, task: GapTask): Promise<FoundGaps | null> {
   return database.snapshot(async (snapshot) => {
-    const [generation] = await snapshot.query<{ revision: number }>`${selectGeneration(task)}`;
+    const [generation] = await snapshot.query<{ revision: number; questions: number[] }>`${selectGeneration(task)}`;
     if (!generation) return null;
     const blocks = await tallyBlocks(snapshot, task, await findRivalPrompts(snapshot, task));
-    return { revision: generation.revision, gaps: blocks.flatMap(listGaps) };
+    const questionOf = (prompt: number) => generation.questions[prompt] ?? prompt;
+    return { revision: generation.revision, gaps: blocks.flatMap((block) => listGaps(block, questionOf)) };
   });
 }
 
@@ -97,8 +98,8 @@ async function tallyBlocks(
   return [...blocks.values()].toSorted((a, b) => (a.engine < b.engine ? -1 : 1));
 }
 
-function listGaps({ engine, tallies }: Block): PromptGap[] {
-  return [...findGapPrompts(tallies).keys()].map((prompt) => {
+function listGaps({ engine, tallies }: Block, questionOf: (prompt: number) => number): PromptGap[] {
+  return [...findGapPrompts(tallies, questionOf).keys()].map((prompt) => {
     const { answers, ownAnswers, rivals } = tallies.get(prompt) ?? createTally();
     return { prompt, engine, answers, ownAnswers, rivals: rankRivals({ rivals }) };
   });

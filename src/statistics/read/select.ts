@@ -26,7 +26,7 @@ function isSelected({ selection: { engines } }: CountsFilter): Sql {
 
 export function selectGeneration(key: GenerationKey): Sql {
   return sql`
-    SELECT cardinality("promptIds") AS prompts, jsonb_array_length(brands) AS brands, "hasDays", revision,
+    SELECT cardinality("promptIds") AS prompts, jsonb_array_length(brands) AS brands, questions, "hasDays", revision,
       ("totalledThrough" + 1)::text AS "totalledBefore", ("carriedThrough" + 1)::text AS "comparableFrom"
     FROM "ReportGeneration" WHERE ${isOf(key)}`;
 }

@@ -39,6 +39,7 @@ export interface RecommendationTask extends GenerationKey {
 interface Settings {
   brands: Competitor[];
   promptIds: string[];
+  questions: number[];
 }
 
 /** The recommendations from the answers of the two weeks up to the last day with answers, and the two before. */
@@ -56,11 +57,14 @@ export async function draftRecommendations(
   const engines = await listEngineDays(database, { ...task, ...both });
   const isAboutRival = createRivalTest(settings.brands, ordinaryWords);
   const promptIds = settings.promptIds.map((id) => (isAboutRival(prompts.get(id) ?? '') ? null : id));
-  const gapLeaders = findGapLeaders(engines.map((engineDays) => findEngineGaps(engineDays, promptIds, window)));
+  const questionOf = createQuestionFinder(settings);
+  const gapLeaders = findGapLeaders(
+    engines.map((engineDays) => findEngineGaps(engineDays, promptIds, window, questionOf)),
+  );
   const drafts: RecommendationDraft[] = [];
   for (const engineDays of engines) {
     const all = await listAnswers(database, { ...task, ...both }, settings.promptIds, engineDays, caches);
-    const read = { window, all, engineDays, prompts, isAboutRival, gapLeaders };
+    const read = { window, all, engineDays, prompts, questionOf, isAboutRival, gapLeaders };
     drafts.push(...findRecommendations(await toEvidence(database, task, settings, read)));
   }
   await deleteOldOptions(database, { ...task, endDate });
@@ -72,6 +76,7 @@ function findEngineGaps(
   { days }: EngineDays,
   promptIds: readonly (string | null)[],
   { startDate }: DateWindow,
+  questionOf: Evidence['questionOf'],
 ): EngineGaps {
   const tallies = new Map<string, PromptTally>();
   for (const block of days.filter(({ day }) => day >= startDate)) {
@@ -83,7 +88,13 @@ function findEngineGaps(
       addToTally(tally, brands);
     }
   }
-  return findGapPrompts(tallies);
+  return findGapPrompts(tallies, questionOf);
+}
+
+/** Returns the first prompt that asks the question of a prompt. */
+function createQuestionFinder({ promptIds, questions }: Settings): Evidence['questionOf'] {
+  const found = new Map(promptIds.map((promptId, index) => [promptId, promptIds[questions[index] ?? index]]));
+  return (promptId) => found.get(promptId) ?? promptId;
 }
 
 async function findSettings(
@@ -91,7 +102,7 @@ async function findSettings(
   { workspaceId, reportId, version }: RecommendationTask,
 ): Promise<Settings | null> {
   const [settings] = await query<Settings>`
-    SELECT brands, "promptIds" FROM "ReportGeneration"
+    SELECT brands, "promptIds", questions FROM "ReportGeneration"
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
   return settings ?? null;
 }
@@ -105,9 +116,10 @@ async function toEvidence(
     all,
     engineDays,
     prompts,
+    questionOf,
     isAboutRival,
     gapLeaders,
-  }: Pick<Evidence, 'window' | 'prompts' | 'isAboutRival' | 'gapLeaders'> & {
+  }: Pick<Evidence, 'window' | 'prompts' | 'questionOf' | 'isAboutRival' | 'gapLeaders'> & {
     all: AnswerEvidence[];
     engineDays: EngineDays;
   },
@@ -134,6 +146,7 @@ async function toEvidence(
     ]),
     siteOf: createClassifier(brands, knownSites),
     prompts,
+    questionOf,
     untracked: rankAllVendors(vendors, asked, {
       names: brands.flatMap((tracked) => [tracked.brand, ...tracked.brandVariations]),
       domains: brands.flatMap(({ brandDomain, brandDomainVariations }) => [brandDomain, ...brandDomainVariations]),

@@ -123,16 +123,16 @@ export async function findMainBrand(
 /** An existing generation is kept, so that its calculation can continue. Inserts nothing if the report was deleted. */
 export async function insertGeneration(
   tx: Database,
-  generation: Generation & { brands: TrackedBrand[]; promptIds: string[] },
+  generation: Generation & { brands: TrackedBrand[]; promptIds: string[]; questions: number[] },
   now: Date,
 ): Promise<void> {
-  const { workspaceId, reportId, version, isSlow, brands, promptIds } = generation;
+  const { workspaceId, reportId, version, isSlow, brands, promptIds, questions } = generation;
   const locked = await tx.query`SELECT 1 FROM "BrandReport" WHERE id = ${reportId} FOR KEY SHARE`;
   if (locked.length === 0) return;
   await tx.query`
-    INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", "isSlow", "hasDays",
+    INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", questions, "isSlow", "hasDays",
       "hasPages", "hasSums", "detectionRules", "createdDate")
-    VALUES (${workspaceId}, ${reportId}, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${isSlow}, true,
+    VALUES (${workspaceId}, ${reportId}, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${questions}::int[], ${isSlow}, true,
       true, true, ${DETECTION_RULES}, ${now})
     ON CONFLICT DO NOTHING`;
 }

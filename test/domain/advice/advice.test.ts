@@ -31,6 +31,17 @@ describe('advice', () => {
     );
   });
 
+  test('counts questions if prompts ask the same in other words', () => {
+    const asked = { ...COLLECTED, prompts: 5 * COLLECTED.prompts, answers: COLLECTED.answers };
+    const [byPrompt, byQuestion] = [advise(COLLECTED), advise({ ...asked, questions: COLLECTED.prompts })];
+    expect(byQuestion.advice).toBe(byPrompt.advice.replaceAll('prompt', 'question'));
+    expect(byQuestion.targets.map(({ morePrompts }) => morePrompts)).toEqual(
+      byPrompt.targets.map(({ morePrompts }) => morePrompts),
+    );
+    const [first] = byQuestion.targets;
+    expect(first?.prompts).toBe(asked.prompts + (first?.morePrompts ?? 0));
+  });
+
   test('suggests samples if they are sufficient', () => {
     const { targets, advice } = advise({ ...COLLECTED, icc: 0, prompts: 40, answers: 40, days: 1, halfWidth: 0.15 });
     expect(targets[0]?.samplesPerDay).toBe(3);

@@ -14,6 +14,14 @@ describe('a prompt asks the same question as another one', () => {
     ['Which CRM is best for a startup?', 'What is the best CRM for startups?'],
     ['top crms for startups', 'Best CRM for startups!'],
     ['Top CRMs for startups', 'Best CRM for startups'],
+    ['Which CRM should a startup use?', 'Best CRM for startups'],
+    ['Can you recommend a good CRM for startups?', 'Best CRM for startups'],
+    ['What CRM would you recommend for a startup?', 'Best CRM for startups'],
+    ['Top 10 CRMs for startups', 'The 5 best CRMs for startups'],
+    ['I need a CRM for my startup', 'Best CRM for startups'],
+    ['Welches CRM empfiehlst du für Startups?', 'Bestes CRM für Startups'],
+    ['Mejores CRM para startups', '¿Qué CRM me recomiendas para startups?'],
+    ['Quel CRM recommandez-vous pour les startups ?', 'Meilleurs CRM pour startups'],
     ['Salesforce vs. HubSpot', 'HubSpot vs Salesforce'],
     ['Beste Laufschuhe für Anfänger', 'Was sind die besten Laufschuhe für Anfänger?'],
   ])('%s: %s', (prompt, other) => {
@@ -40,6 +48,13 @@ describe('a prompt asks another question', () => {
     ['Best CRM 2025', 'Best CRM 2026'],
     ['Best CRM', 'What is a CRM?'],
     ['Best CRM with email', 'Best CRM without email'],
+    ['Best CRM for 10 employees', 'Best CRM for 100 employees'],
+    ['Top 10 CRMs', 'Top 10 ERPs'],
+    ['Which CRM should hospitals use?', 'Which CRM should schools use?'],
+    ['How do I switch from Salesforce to HubSpot?', 'How do I switch from HubSpot to Salesforce?'],
+    ['Flights from London to Paris', 'Flights from Paris to London'],
+    ['東京の最高のレストランは？', '大阪の最高のレストランは？'],
+    ['What should I use?', 'What would you recommend?'],
     ['What is the best?', 'Which is the best?'],
   ])('%s: %s', (prompt, other) => {
     expect(findSimilar(prompt, other)).toBeNull();

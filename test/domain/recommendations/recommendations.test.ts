@@ -51,6 +51,7 @@ function evidenceOf(parts: Partial<Evidence> = {}): Evidence {
     untracked: [],
     blockedPages: [],
     isAboutRival: createRivalTest(BRANDS, ordinaryWords),
+    questionOf: (promptId: string) => promptId,
     gapLeaders: new Map(),
     searchesOf: () => [],
     ...parts,
@@ -229,6 +230,13 @@ describe('content_gap', () => {
     );
   });
 
+  test('is not given for single answers if these prompts ask one question', () => {
+    const prompts = Array.from({ length: 8 }, (_, index) => `q${index}`);
+    const answers = prompts.map((promptId, index) => answerOf(promptId, index < 6 ? [1] : []));
+    const questionOf = (promptId: string) => (promptId < 'q6' ? 'q0' : promptId);
+    expect(find(type, { answers, questionOf })).toEqual([]);
+  });
+
   test('is not given for a prompt about a single competitor, unless it compares', () => {
     const gapsOf = (prompt: string) =>
       find(type, { answers: repeat(8, 'p1', [1]), prompts: new Map([['p1', prompt]]) }).length;
@@ -337,6 +345,13 @@ describe('citation_loss', () => {
     expect(find(type, { answersBefore, answers: [] })).toEqual([]);
     const two = ask('review', [0], []).filter(({ promptId }) => promptId === 'p1' || promptId === 'p2');
     expect(find(type, { answersBefore, answers: two })).toEqual([]);
+  });
+
+  test('is not given if the prompts ask fewer than three questions', () => {
+    const windows = { answersBefore: ask('review', [0], [9, 9, 9, 9, 9]), answers: ask('review', [0], []) };
+    const questionOf = (promptId: string) => (promptId === 'p1' ? 'p1' : 'p2');
+    expect(find(type, { ...windows, questionOf })).toEqual([]);
+    expect(find(type, windows)).toHaveLength(1);
   });
 
   test('is not given for a page of a competitor', () => {

@@ -28,7 +28,12 @@ describe('a change', () => {
   });
 
   test('is null without a cell in common', () => {
-    expect(compare([null, 3], [3, null])).toEqual({ difference: null, matchedPrompts: 0, matchedCells: 0 });
+    expect(compare([null, 3], [3, null])).toEqual({
+      difference: null,
+      matchedPrompts: 0,
+      matchedQuestions: 0,
+      matchedCells: 0,
+    });
   });
 
   test('weights each prompt by its cells in both windows', () => {
@@ -61,7 +66,7 @@ describe('a change', () => {
 describe('a comparison with a competitor', () => {
   const compareHits = (hits: number[], otherHits: number[]) =>
     compareBrands(
-      hits.map((count, prompt) => ({ prompt, answers: 14, hits: count, otherHits: otherHits[prompt] ?? 0 })),
+      hits.map((count, question) => ({ question, answers: 14, hits: count, otherHits: otherHits[question] ?? 0 })),
     );
 
   test.each([

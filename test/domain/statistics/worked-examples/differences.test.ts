@@ -29,11 +29,11 @@ function changeOf(cells: readonly MatchedCell[]): Change {
   );
 }
 
-/** The prompt of a cell, its answers, and the hits of both brands. */
-type SharedCell = readonly [prompt: number, answers: number, hits: number, otherHits: number];
+/** The question of a cell, its answers, and the hits of both brands. */
+type SharedCell = readonly [question: number, answers: number, hits: number, otherHits: number];
 
 function comparisonOf(cells: readonly SharedCell[]) {
-  return compareBrands(cells.map(([prompt, answers, hits, otherHits]) => ({ prompt, answers, hits, otherHits })));
+  return compareBrands(cells.map(([question, answers, hits, otherHits]) => ({ question, answers, hits, otherHits })));
 }
 
 describe('a change', () => {
@@ -48,6 +48,7 @@ describe('a change', () => {
     expect(change).toEqual({
       difference: difference(0.160714286, -0.139927018, 0.461355589, 0.18745334),
       matchedPrompts: 4,
+      matchedQuestions: 4,
       matchedCells: 4,
     });
   });
@@ -66,6 +67,7 @@ describe('a change', () => {
     expect(change).toEqual({
       difference: difference(0.208333333, -0.302606678, 0.719273345, 0.22145387),
       matchedPrompts: 3,
+      matchedQuestions: 3,
       matchedCells: 4,
     });
   });
@@ -118,6 +120,7 @@ describe('a change', () => {
     expect(changeOf([[0, 2, 10, 5, 10]])).toEqual({
       difference: { value: around(0.3), low: null, high: null, probability: 1 },
       matchedPrompts: 1,
+      matchedQuestions: 1,
       matchedCells: 1,
     });
   });
@@ -140,7 +143,7 @@ describe('a comparison', () => {
     ]);
     expect(comparison).toEqual({
       difference: difference(0.333333333, -0.245807318, 0.912473984, 0.164390034),
-      prompts: 4,
+      questions: 4,
     });
   });
 
@@ -154,7 +157,7 @@ describe('a comparison', () => {
     ]);
     expect(comparison).toEqual({
       difference: difference(0.238095238, -0.348274538, 0.824465014, 0.222733834),
-      prompts: 3,
+      questions: 3,
     });
   });
 
@@ -169,32 +172,34 @@ describe('a comparison', () => {
   });
 
   test('without answers is null', () => {
-    expect(comparisonOf([[0, 0, 0, 0]])).toEqual({ difference: null, prompts: 0 });
+    expect(comparisonOf([[0, 0, 0, 0]])).toEqual({ difference: null, questions: 0 });
   });
 });
 
 describe('verdicts', () => {
   const clear = { value: 0.2, low: 0.1, high: 0.3, probability: 0.001 };
   const negative = { value: -0.2, low: -0.3, high: -0.1, probability: 0.001 };
+  const matched = (of: typeof clear, matchedQuestions: number) => ({
+    difference: of,
+    matchedPrompts: 9,
+    matchedQuestions,
+    matchedCells: 9,
+  });
 
-  test('need three prompts', () => {
-    const changes = [2, 3].map((matchedPrompts) => ({ difference: clear, matchedPrompts, matchedCells: 9 }));
+  test('need three questions', () => {
+    const changes = [2, 3].map((questions) => matched(clear, questions));
     expect(classifyChanges([changes])).toEqual([['not_enough_data', 'up']]);
-    expect(classifyComparisons([[2, 3].map((prompts) => ({ difference: clear, prompts }))])).toEqual([
+    expect(classifyComparisons([[2, 3].map((questions) => ({ difference: clear, questions }))])).toEqual([
       ['not_enough_data', 'ahead'],
     ]);
   });
 
   test('have the sign of the difference', () => {
-    expect(classifyChanges([[{ difference: negative, matchedPrompts: 3, matchedCells: 3 }]])).toEqual([['down']]);
-    expect(classifyComparisons([[{ difference: negative, prompts: 3 }]])).toEqual([['behind']]);
+    expect(classifyChanges([[matched(negative, 3)]])).toEqual([['down']]);
+    expect(classifyComparisons([[{ difference: negative, questions: 3 }]])).toEqual([['behind']]);
   });
 
-  const changeWith = (probability: number, matchedPrompts = 5) => ({
-    difference: { ...clear, probability },
-    matchedPrompts,
-    matchedCells: 9,
-  });
+  const changeWith = (probability: number, questions = 5) => matched({ ...clear, probability }, questions);
   const classify = (...windows: number[][]) =>
     classifyChanges(windows.map((brands) => brands.map((probability) => changeWith(probability)))).map((verdicts) =>
       verdicts.map((verdict) => verdict === 'up'),
@@ -204,7 +209,9 @@ describe('verdicts', () => {
     expect(classifyChanges([[changeWith(0.05), changeWith(0.001, 2)]])).toEqual([['up', 'not_enough_data']]);
     expect(classifyChanges([[changeWith(0.001, 2), changeWith(0.05)]])).toEqual([['not_enough_data', 'up']]);
     expect(
-      classifyComparisons([[0.03, 0.9].map((probability) => ({ difference: { ...clear, probability }, prompts: 5 }))]),
+      classifyComparisons([
+        [0.03, 0.9].map((probability) => ({ difference: { ...clear, probability }, questions: 5 })),
+      ]),
     ).toEqual([['within_noise', 'within_noise']]);
   });
 

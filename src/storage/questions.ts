@@ -1,0 +1,118 @@
+import type { DateWindow } from '../domain/shared/windows.ts';
+import type { Database } from './postgres/database.ts';
+import { sql } from './postgres/fragments.ts';
+import { isActiveWorkspace } from './workspaces/workspaces.ts';
+
+/** The questions of those prompts that were grouped. */
+export async function findQuestionIds(
+  { query }: Database,
+  workspaceId: string,
+  promptIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await query<{ id: string; questionId: string }>`
+    SELECT id, "questionId" FROM "Prompt"
+    WHERE "workspaceId" = ${workspaceId} AND id = ANY(${promptIds}) AND "questionId" IS NOT NULL`;
+  return new Map(rows.map(({ id, questionId }) => [id, questionId]));
+}
+
+/** Lists the workspaces that have prompts. */
+export async function listWorkspacesWithPrompts({ query }: Database): Promise<string[]> {
+  const rows = await query<{ workspaceId: string }>`
+    SELECT DISTINCT p."workspaceId" FROM "Prompt" p WHERE ${isActiveWorkspace(sql`p."workspaceId"`)} ORDER BY 1`;
+  return rows.map(({ workspaceId }) => workspaceId);
+}
+
+export interface GroupablePrompt {
+  id: string;
+  prompt: string;
+  country: string;
+  questionId: string | null;
+}
+
+/** Lists the prompts whose question no user chose, neither for them nor for another prompt of the same question. */
+export async function listGroupablePrompts({ query }: Database, workspaceId: string): Promise<GroupablePrompt[]> {
+  return query<GroupablePrompt>`
+    SELECT id, prompt, country, "questionId" FROM "Prompt"
+    WHERE "workspaceId" = ${workspaceId} AND coalesce("questionId", id) NOT IN (
+      SELECT coalesce("questionId", id) FROM "Prompt" WHERE "workspaceId" = ${workspaceId} AND "isQuestionSet")
+    ORDER BY id`;
+}
+
+export interface AnswersOfPrompts extends DateWindow {
+  workspaceId: string;
+  promptIds: readonly string[];
+  isSimulated: boolean;
+}
+
+/** The searches that engines ran for each prompt. */
+export async function listSearchesOfPrompts(
+  { query }: Database,
+  { workspaceId, promptIds, isSimulated, startDate, endDate }: AnswersOfPrompts,
+): Promise<{ promptId: string; searches: string[] }[]> {
+  return query`
+    SELECT a."promptId", array_agg(DISTINCT s.search) AS searches
+    FROM "Answer" a CROSS JOIN unnest(a.searches) AS s(search)
+    WHERE a."workspaceId" = ${workspaceId} AND a."promptId" = ANY(${promptIds}) AND a."isSimulated" = ${isSimulated}
+      AND a.day BETWEEN ${startDate} AND ${endDate}
+    GROUP BY a."promptId"`;
+}
+
+/** The ids of the pages that the answers to each prompt cite. */
+export async function listPagesOfPrompts(
+  { query }: Database,
+  { workspaceId, promptIds, isSimulated, startDate, endDate }: AnswersOfPrompts,
+): Promise<{ promptId: string; pages: string[] }[]> {
+  return query`
+    SELECT c."promptId", array_agg(DISTINCT encode(c."pageId", 'hex')) AS pages
+    FROM "Citation" c
+    WHERE c."workspaceId" = ${workspaceId} AND c."promptId" = ANY(${promptIds}) AND c."isSimulated" = ${isSimulated}
+      AND c.day BETWEEN ${startDate} AND ${endDate}
+    GROUP BY c."promptId"`;
+}
+
+/** Lists the reports that have one of the prompts, with all of their prompts. */
+export async function listReportsWithPrompts(
+  { query }: Database,
+  workspaceId: string,
+  promptIds: readonly string[],
+): Promise<{ reportId: string; promptIds: string[] }[]> {
+  return query`
+    SELECT p."reportId", array_agg(p."promptId" ORDER BY p."promptId") AS "promptIds"
+    FROM "BrandReportPrompt" p JOIN "BrandReport" r ON r.id = p."reportId"
+    WHERE r."workspaceId" = ${workspaceId} AND EXISTS (
+      SELECT 1 FROM "BrandReportPrompt" changed WHERE changed."reportId" = r.id AND changed."promptId" = ANY(${promptIds}))
+    GROUP BY p."reportId" ORDER BY p."reportId"`;
+}
+
+/** Stores the questions of prompts. Those that a user chose in the meantime are kept. */
+export async function saveQuestions(
+  tx: Database,
+  workspaceId: string,
+  questions: readonly { promptId: string; questionId: string }[],
+): Promise<void> {
+  await tx.query`
+    UPDATE "Prompt" p SET "questionId" = q."questionId"
+    FROM unnest(${questions.map(({ promptId }) => promptId)}::text[], ${questions.map(({ questionId }) => questionId)}::text[])
+      AS q("promptId", "questionId")
+    WHERE p."workspaceId" = ${workspaceId} AND p.id = q."promptId" AND NOT p."isQuestionSet"`;
+}
+
+/** Stores the question that a user chose: that of another prompt, or null for none. */
+export async function setQuestion(
+  tx: Database,
+  { workspaceId, promptId, questionId }: { workspaceId: string; promptId: string; questionId: string | null },
+  now: Date,
+): Promise<void> {
+  await releaseQuestion(tx, workspaceId, promptId);
+  await tx.query`
+    UPDATE "Prompt" SET "questionId" = ${questionId}, "isQuestionSet" = true, "updatedDate" = ${now}
+    WHERE "workspaceId" = ${workspaceId} AND id = ${promptId}`;
+}
+
+/** The other prompts of a question that has the id of this prompt get the id of the first of them. */
+export async function releaseQuestion(tx: Database, workspaceId: string, promptId: string): Promise<void> {
+  await tx.query`
+    UPDATE "Prompt" SET "questionId" = (
+      SELECT min(id) FROM "Prompt" WHERE "workspaceId" = ${workspaceId} AND "questionId" = ${promptId} AND id <> ${promptId})
+    WHERE "workspaceId" = ${workspaceId} AND "questionId" = ${promptId} AND id <> ${promptId}`;
+}
