@@ -101,7 +101,7 @@ export function CrawlabilityResult({ checkId }: { checkId: string }) {
                 </header>
                 <ul>
                   {evidence.page.robotsTxtWarnings.map(({ line, message }) => (
-                    <li key={line}>
+                    <li key={`${line} ${message}`}>
                       Line {line}: {message}
                     </li>
                   ))}

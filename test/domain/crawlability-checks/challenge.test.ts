@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CHALLENGE_BYTES, findChallenge } from '../../../src/domain/crawlability-checks/challenge.ts';
+import { CHALLENGE_BYTES, findProtection } from '../../../src/domain/crawlability-checks/challenge.ts';
 
-const isChallenge = (answer: Parameters<typeof findChallenge>[0]) => findChallenge(answer) !== null;
+const isChallenge = (answer: Parameters<typeof findProtection>[0]) => findProtection(answer)?.kind === 'challenge';
 const page = (body: string, headers: Record<string, string | string[]> = {}) => ({ headers, body: Buffer.from(body) });
 
 describe('a challenge', () => {
@@ -27,7 +27,7 @@ describe('a challenge', () => {
     ['Vercel', '<title>Vercel Security Checkpoint</title>'],
     ['Anubis', '<script id="anubis_challenge" type="application/json">'],
   ])('of %s is detected by its body: %s', (vendor, body) => {
-    expect(findChallenge(page(body))).toBe(vendor);
+    expect(findProtection(page(body))).toEqual({ kind: 'challenge', vendor });
   });
 });
 

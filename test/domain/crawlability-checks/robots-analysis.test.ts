@@ -83,8 +83,12 @@ describe('why', () => {
 
   test('names the group, the rule and its line, numbered as in editors', () => {
     const { verdicts } = read('# Rules', '', 'User-agent: *', 'Allow: /', '', 'User-agent: GPTBot', 'Disallow: /pa');
-    expect(verdicts.GPTBot).toEqual({ isAllowed: false, group: 'gptbot', rule: { line: 7, text: 'Disallow: /pa' } });
-    expect(verdicts.CCBot).toEqual({ isAllowed: true, group: '*', rule: { line: 4, text: 'Allow: /' } });
+    expect(verdicts.GPTBot).toMatchObject({
+      isAllowed: false,
+      group: 'gptbot',
+      rule: { line: 7, text: 'Disallow: /pa' },
+    });
+    expect(verdicts.CCBot).toMatchObject({ isAllowed: true, group: '*', rule: { line: 4, text: 'Allow: /' } });
   });
 
   test('no group and no rule if nothing in the file applies', () => {
@@ -92,6 +96,7 @@ describe('why', () => {
       isAllowed: true,
       group: null,
       rule: null,
+      signals: [],
     });
   });
 

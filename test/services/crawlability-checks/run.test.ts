@@ -57,12 +57,12 @@ describe('a site that allows every crawler', () => {
     expect(new Set(site.requests.map(({ headers }) => headers['x-sightline-audit']))).toEqual(
       new Set(['crawlability-check']),
     );
-    expect(site.requests.filter(({ url }) => url === '/robots.txt')).toHaveLength(1);
+    expect(site.requests.filter(({ url }) => url === '/robots.txt')).toHaveLength(9);
   });
 
   test('at most 4 requests are in progress at once', async () => {
     const { site } = await inspect({ takes: 400 });
-    expect(site.requests).toHaveLength(22);
+    expect(site.requests).toHaveLength(30);
     expect(site.mostAtOnce).toBe(4);
   });
 });
@@ -442,7 +442,11 @@ describe('evidence', () => {
       status: 200,
       size: html.length,
       similarity: 1,
+      textShare: 1,
       challenge: null,
+      noindex: true,
+      nosnippet: true,
+      contentSignal: null,
       sentence: 'robots.txt line 2, `Disallow: /page` for GPTBot.',
     });
   });
