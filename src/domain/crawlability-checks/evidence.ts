@@ -148,11 +148,11 @@ function describeRefusal(findings: Findings, refusal: Refusal): string {
     case 'wall':
       return `The server returns ${WALLS[refusal.wall.kind]} (“${refusal.wall.words}”) to ${name} ${others}.`;
     case 'login':
-      return `The server redirects ${name} to a login or subscription page (${refusal.url}) ${describeOthers(findings, 'and returns the page to browsers')}.`;
+      return `The server redirects ${name} to ${/consent|cookie/i.test(refusal.url) ? 'a consent page' : 'a login or subscription page'} (${refusal.url}) ${describeRedirected(findings)}.`;
     case 'denied':
       return `The server returns “${refusal.words}” with status ${status} to ${name} ${others}.`;
     case 'refresh':
-      return `The server sends ${name} to ${refusal.url} with a meta refresh ${describeOthers(findings, 'and returns the page to browsers')}.`;
+      return `The server sends ${name} to ${refusal.url} with a meta refresh ${describeRedirected(findings)}.`;
     case 'empty':
       return `The server returns an empty page with status ${status} to ${name} ${others}.`;
     case 'different':
@@ -180,6 +180,11 @@ function describeOthers(
   return wasControlServed
     ? 'and to browsers as well, which it returned the page to before: it limits the number of requests or fails at times'
     : 'and to browsers as well';
+}
+
+/** The same for a crawler that is sent to another URL. */
+function describeRedirected(findings: Findings): string {
+  return describeOthers(findings, 'and returns the page to browsers').replace(/^and to browsers/, 'and browsers');
 }
 
 function lower(text: string): string {

@@ -17,7 +17,7 @@ export type Refusal =
   | { kind: 'different'; share: number };
 
 const DENIED =
-  /\b(?:access (?:is )?(?:denied|forbidden|blocked|restricted)|(?:403|401) (?:forbidden|unauthorized)|request (?:was )?(?:blocked|denied|rejected)|you (?:have been|are|were) blocked|not (?:authorized|allowed) to (?:access|view)|permission denied|unusual (?:traffic|activity)|bot detected|are you (?:a )?(?:human|robot)|verify (?:that )?you are (?:a )?human|(?:enable|activate) (?:javascript and )?cookies|automated (?:access|requests)|zugriff verweigert|accès refusé|acceso denegado|acesso negado|accesso negato|toegang geweigerd)\b/i;
+  /\b(?:access (?:is )?(?:denied|forbidden|blocked|restricted)|(?:403|401) (?:forbidden|unauthorized)|request (?:was )?(?:blocked|denied|rejected)|you (?:have been|are|were) blocked|not (?:authorized|allowed) to (?:access|view)|permission denied|unusual (?:traffic|activity)|bot detected|are you (?:a )?(?:human|robot)|verify (?:that )?you are (?:a )?human|(?:enable|activate) (?:javascript and )?cookies|checking (?:your browser|if the site connection)|automated (?:access|requests)|zugriff verweigert|accès refusé|acceso denegado|acesso negado|accesso negato|toegang geweigerd)\b/i;
 /** A page that only denies access is short. */
 const DENIED_CHARACTERS = 2000;
 const EMPTY_CHARACTERS = 40;

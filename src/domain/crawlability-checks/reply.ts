@@ -1,4 +1,12 @@
-import { isRunning, readBlocks, removeHidden, shareWithoutSnippet, stripTags, wordsOf } from '../web/page-text.ts';
+import {
+  isRunning,
+  readBlocks,
+  removeHidden,
+  shareWithoutSnippet,
+  stripTags,
+  type TextBlock,
+  wordsOf,
+} from '../web/page-text.ts';
 import type { DirectiveSource } from '../web/robots-directives.ts';
 import { findProtection, type Protection } from './challenge.ts';
 import { isLoginUrl } from './login-url.ts';
@@ -53,6 +61,8 @@ interface Answer {
 export const COMPARED_BYTES = 256 * 1024;
 const RUN = 4;
 const OPENING_CHARACTERS = 600;
+/** If browsers receive at least this much running text, the share of a crawler is meaningful. */
+const LEAST_CHARACTERS = 400;
 
 /** The result of a request without a response. */
 export function toFailedReply(finalUrl: string, failure: string): Reply {
@@ -82,7 +92,7 @@ export function toReply(answer: Answer): Reply {
   const visible = removeHidden(html);
   const text = stripTags(visible);
   const blocks = readBlocks(visible);
-  const main = blocks.filter(isRunning).map((block) => block.text);
+  const main = readMainText(blocks);
   const { title, metas, canonical } = readTags(html);
   return {
     status,
@@ -91,7 +101,7 @@ export function toReply(answer: Answer): Reply {
     size: body.length,
     title,
     textLength: text.length,
-    runs: countRuns([text]),
+    runs: countRuns([text, ...blocks.filter(({ words }) => words < RUN).map((block) => block.text)]),
     mainRuns: countRuns(main),
     mainLength: main.reduce((length, block) => length + block.length, 0),
     protection: findProtection(answer),
@@ -104,6 +114,13 @@ export function toReply(answer: Answer): Reply {
   };
 }
 
+/** The running text or, on a page of tables and lists with hardly any, all text that is not a link. */
+function readMainText(blocks: TextBlock[]): string[] {
+  const running = blocks.filter(isRunning).map(({ text }) => text);
+  if (running.join('').length >= LEAST_CHARACTERS) return running;
+  return blocks.filter(({ isLinks }) => !isLinks).map(({ text }) => text);
+}
+
 /** The share of the smaller text that is also in the larger one, from 0 to 1 with two decimals. */
 export function compareReplies(a: Reply, b: Reply): number {
   const [small, large] = a.runs.size <= b.runs.size ? [a, b] : [b, a];
@@ -112,9 +129,6 @@ export function compareReplies(a: Reply, b: Reply): number {
   for (const run of small.runs.keys()) if (large.runs.has(run)) shared++;
   return Math.round((shared / small.runs.size) * 100) / 100;
 }
-
-/** If browsers receive at least this much running text, the share of a crawler is meaningful. */
-const LEAST_CHARACTERS = 400;
 
 /** The share of the running text of browsers that is in the reply too, from 0 to 1; null if browsers receive too little of it. */
 export function shareOfText(reply: Reply, control: Reply): number | null {
@@ -178,7 +192,7 @@ function readRefresh(metas: { name: string; content: string }[], base: string): 
 /** The headings, the labels of buttons and links, and whether there is a password field. */
 function readControls(html: string) {
   const read = (tags: string, count: number) =>
-    [...html.matchAll(new RegExp(`<(${tags})\\b[^<>]*>([\\s\\S]{0,2000}?)</\\1\\s*>`, 'gi'))]
+    [...html.matchAll(new RegExp(`<(${tags})\\b[^<>]*>([\\s\\S]{0,300}?)</\\1\\s*>`, 'gi'))]
       .slice(0, count)
       .map(([, , content = '']) => stripTags(content))
       .filter((text) => text !== '');

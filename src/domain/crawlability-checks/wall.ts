@@ -38,7 +38,7 @@ const RULES: Rule[] = [
     subject:
       /\b(?:cookies?|consent|privacy|partners?|personal data|advertis\w+|ads|tracking|before you continue|datenschutz\w*|einwillig\w*|zustimm\w*|werbung|personenbezogen\w*|donn[ée]es|confidentialit[ée]|publicit\w+|datos|privacidad|socios|privacidade|dados|dati|consenso|toestemming|gegevens)\b|クッキー|同意|プライバシー/i,
     label:
-      /^(?:accept|agree|i (?:accept|agree)|yes|allow|ok(?:ay)?\b|got it|continue|consent|(?:alle[ns]? )?(?:cookies )?(?:akzeptier|zustimm)|einverstanden|(?:tout )?accepter|j[’']accepte|aceptar|acepto|accett|aceit|accepteren|akkoord|同意|許可)/i,
+      /^(?:accept|agree|i (?:accept|agree)|yes|allow|ok(?:ay)?\b|got it|continue|consent|(?:alle[ns]? )?(?:cookies )?(?:akzeptier|zustimm|einwillig)|einverstanden|acceptera|godkänn|zgadzam|(?:tout )?accepter|j[’']accepte|aceptar|acepto|accett|aceit|accepteren|akkoord|同意|許可)/i,
   },
   {
     kind: 'age',
@@ -65,9 +65,10 @@ const SUBSCRIPTION =
 
 /** Less running text than this is no content. */
 const CONTENT_WORDS = 60;
-/** A wall has few other words, and almost none if a heading is about something else. */
-const OTHER_WORDS = 150;
+/** A wall has few other words, such as a list of partners, and almost none if a heading is about something else. */
+const OTHER_WORDS = 400;
 const FEW_WORDS = 25;
+const BUTTON_WORDS = 5;
 
 /** The wall that the page consists of or ends at; null if there is none. */
 export function findWall(page: WallPage): Wall | null {
@@ -88,7 +89,8 @@ function consistsOf(page: WallPage, { kind, path, sign, subject, label }: Rule):
   if (countWords(others.filter(isRunning)) >= CONTENT_WORDS || words >= (isAbout ? OTHER_WORDS : FEW_WORDS))
     return false;
   if (kind === 'login') return hasPassword || texts.some((text) => LOGIN_REQUIRED.test(text));
-  return labels.some((text) => label.test(text));
+  const buttons = [...labels, ...blocks.filter((block) => block.words <= BUTTON_WORDS).map(({ text }) => text)];
+  return buttons.some((text) => label.test(text));
 }
 
 function textsOf({ title, blocks, labels }: WallPage): string[] {

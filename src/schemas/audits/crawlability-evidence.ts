@@ -30,20 +30,16 @@ const page = z
         description:
           'Malformed lines, which are interpreted like Google does, and problems of the whole file: an encoding that crawlers cannot read, more than 500 KiB, or rules that depend on the user agent.',
       }),
-    noindex: z
-      .boolean()
-      .meta({
-        description:
-          'Whether a meta element or `X-Robots-Tag` forbids all crawlers to index the page. A date in `unavailable_after` that is over does.',
-        examples: [false],
-      }),
-    nosnippet: z
-      .boolean()
-      .meta({
-        description:
-          'Whether a meta element, `X-Robots-Tag` or `data-nosnippet` around most of the text forbids all crawlers to quote the page.',
-        examples: [false],
-      }),
+    noindex: z.boolean().meta({
+      description:
+        'Whether a meta element or `X-Robots-Tag` forbids all crawlers to index the page. A date in `unavailable_after` that is over does.',
+      examples: [false],
+    }),
+    nosnippet: z.boolean().meta({
+      description:
+        'Whether a meta element, `X-Robots-Tag` or `data-nosnippet` around most of the text forbids all crawlers to quote the page.',
+      examples: [false],
+    }),
     canonical: z
       .string()
       .nullable()

@@ -19,9 +19,13 @@ export async function fetchRobots(
 ): Promise<RobotsReply> {
   const ask = () => fetchOnceMore(web, `${origin}/robots.txt`, { headers, keep: ROBOTS_BYTES + 1, signal });
   const first = await ask();
-  if (first.kind !== 'ok' || (first.status !== 429 && first.status < 500)) return toRobotsReply(first);
-  await pause(retryAfter(first.headers['retry-after'], Date.now()), signal);
+  if (!isServerError(first)) return toRobotsReply(first);
+  await pause(first.kind === 'ok' ? retryAfter(first.headers['retry-after'], Date.now()) : 0, signal);
   return toRobotsReply(await ask());
+}
+
+function isServerError(outcome: FetchOutcome): boolean {
+  return outcome.kind === 'ok' ? outcome.status === 429 || outcome.status >= 500 : outcome.kind === 'timeout';
 }
 
 /** Too many redirects are equivalent to no file (RFC 9309, 2.3.1.2). */

@@ -26,6 +26,7 @@ const MISSPELLED = new Map<string, Key>([
   ...['dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw'].map((name): [string, Key] => [name, 'disallow']),
   ...['useragent', 'user agent'].map((name): [string, Key] => [name, 'user-agent']),
   ...['crawldelay', 'crawl delay'].map((name): [string, Key] => [name, 'crawl-delay']),
+  ['content-signals', 'content-signal'],
 ]);
 /** Lines that some crawlers support and that do not affect access. */
 const OTHER_KEYS = new Set('sitemap site-map host clean-param request-rate visit-time noindex nofollow'.split(' '));
