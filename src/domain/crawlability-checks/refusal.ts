@@ -17,10 +17,12 @@ export type Refusal =
   | { kind: 'different'; share: number };
 
 const DENIED =
-  /\b(?:access (?:is )?(?:denied|forbidden|blocked|restricted)|(?:403|401) (?:forbidden|unauthorized)|request (?:was )?(?:blocked|denied|rejected)|you (?:have been|are|were) blocked|not (?:authorized|allowed) to (?:access|view)|permission denied|unusual (?:traffic|activity)|bot detected|are you (?:a )?(?:human|robot)|verify (?:that )?you are (?:a )?human|(?:enable|activate) (?:javascript and )?cookies|checking (?:your browser|if the site connection)|automated (?:access|requests)|zugriff verweigert|accès refusé|acceso denegado|acesso negado|accesso negato|toegang geweigerd)\b/i;
+  /\b(?:access (?:is )?(?:denied|forbidden|blocked|restricted)|(?:403|401) (?:forbidden|unauthorized)|request (?:was )?(?:blocked|denied|rejected)|you (?:have been|are|were) blocked|not (?:authorized|allowed) to (?:access|view)|permission denied|unusual (?:traffic|activity)|bot detected|are you (?:a )?(?:human|robot)|verify (?:that )?you are (?:a )?human|(?:enable|activate) (?:javascript and )?cookies|checking (?:your browser|if the site connection)|automated (?:access|requests)|not available in your (?:region|country|location|area)|(?:under|down for) (?:scheduled )?maintenance|you are (?:now )?in (?:line|the queue)|zugriff verweigert|accès refusé|acceso denegado|acesso negado|accesso negato|toegang geweigerd)\b/i;
 /** A page that only denies access is short. */
 const DENIED_CHARACTERS = 2000;
 const EMPTY_CHARACTERS = 40;
+/** A page that only sends clients to another URL is short. */
+const REFRESH_CHARACTERS = 200;
 /** If the control has at least this much text, less than this share is a stub. */
 const LEAST_CHARACTERS = 400;
 const STUB_SHARE = 0.35;
@@ -42,7 +44,10 @@ export function findRefusal(reply: Reply, control: Reply | null): Refusal | null
   if (isLogin) return { kind: 'login', url: reply.finalUrl };
   if (reply.wall !== null && (other === null || (other.wall === null && isDifferent)))
     return { kind: 'wall', wall: reply.wall };
-  if (other === null) return null;
+  if (other === null)
+    return reply.refresh !== null && reply.textLength < REFRESH_CHARACTERS
+      ? { kind: 'refresh', url: reply.refresh }
+      : null;
   if (reply.refresh !== null && other.refresh === null && reply.textLength < other.textLength * STUB_SHARE)
     return { kind: 'refresh', url: reply.refresh };
   if (reply.textLength < EMPTY_CHARACTERS && other.textLength >= EMPTY_CHARACTERS * 2) return { kind: 'empty' };

@@ -59,6 +59,9 @@ const RULES: Rule[] = [
 /** Words that require a login even without a password field. */
 const LOGIN_REQUIRED =
   /\b(?:(?:log|sign) in to (?:continue|view|read|see|access|your)|(?:must|need to|have to|please) (?:be logged in|be signed in|log in|sign in|login)|(?:only|available) (?:for|to) (?:registered|logged[- ]in)|melden sie sich (?:bitte )?an|bitte (?:anmelden|einloggen|melde dich)|connectez-vous pour|inicia sesión para|accedi per|faça login para|log in om)\b|ログインして|ログインが必要|请登录/i;
+/** A site that asks for consent speaks about itself; an article about consent does not. */
+const CONSENT_VOICE =
+  /\b(?:we|our|us|(?:this|the) (?:web)?site|wir|uns|unsere?\w*|diese (?:web)?seite|nous|notre|nos|ce site|usamos|utilizamos|nuestr[oa]s?|este sitio|usiamo|utilizziamo|nostr[oi]|questo sito|wij|onze|deze site|nossos?)\b|当社|当サイト|このサイト|私たち/i;
 /** Words with which a page stops after its start. */
 const SUBSCRIPTION =
   /\b(?:(?:subscribe|sign up|register|log in|sign in|join)(?: now| today| for free)? to (?:continue(?! (?:the|your|this|with))|keep reading|finish reading|read (?:on|the (?:full|rest|whole|entire))|unlock)|continue reading (?:with|by)|(?:this|the rest of this) (?:article|story|content|page|post) is (?:only )?(?:for|reserved for|available to|exclusive to|limited to)(?: \w+)? (?:subscribers|members)|(?:for )?subscribers? only|become a (?:member|subscriber) to (?:continue|read|unlock)|(?:jetzt )?(?:abonnieren|anmelden|registrieren) und weiterlesen|weiterlesen mit|um weiterzulesen|nur für abonnenten|réservée? (?:à nos |aux )abonnés|abonnez-vous pour (?:lire|continuer)|(?:suscríbete|suscríbase|regístrate) para (?:seguir|continuar|leer)|solo para suscriptores|abbonati per (?:continuare|leggere)|assine para (?:continuar|ler)|abonneer (?:je|u) om|alleen voor abonnees)(?!\p{L})|会員限定|有料会員|この続きは/iu;
@@ -89,6 +92,7 @@ function consistsOf(page: WallPage, { kind, path, sign, subject, label }: Rule):
   if (countWords(others.filter(isRunning)) >= CONTENT_WORDS || words >= (isAbout ? OTHER_WORDS : FEW_WORDS))
     return false;
   if (kind === 'login') return hasPassword || texts.some((text) => LOGIN_REQUIRED.test(text));
+  if (kind === 'consent' && !texts.some((text) => CONSENT_VOICE.test(text))) return false;
   const buttons = [...labels, ...blocks.filter((block) => block.words <= BUTTON_WORDS).map(({ text }) => text)];
   return buttons.some((text) => label.test(text));
 }

@@ -7,6 +7,7 @@ import {
 import type { Refusal } from '../../domain/crawlability-checks/refusal.ts';
 import { compareReplies, type Reply, shareOfText } from '../../domain/crawlability-checks/reply.ts';
 import type { Verdict } from '../../domain/crawlability-checks/robots/evaluate.ts';
+import type { RobotsWarning } from '../../domain/crawlability-checks/robots/parse.ts';
 import type { RobotsAnalysis } from '../../domain/crawlability-checks/robots-analysis.ts';
 import type { Crawler } from '../../domain/crawlers/crawler.ts';
 import { findRestrictions } from '../../domain/web/robots-directives.ts';
@@ -24,6 +25,7 @@ export interface Probe {
 
 /** The robots.txt that decides for a crawler. */
 interface RobotsDecision {
+  crawler: Crawler;
   verdict: Verdict;
   robots: RobotsAnalysis;
   /** Whether it is not the file that browsers receive. */
@@ -32,9 +34,9 @@ interface RobotsDecision {
 
 interface Collected {
   finalUrl: URL;
-  /** Of the final URL, as browsers receive it. */
-  robots: RobotsAnalysis;
-  decisions: Map<string, RobotsDecision>;
+  /** Of the final URL. */
+  robots: RobotsOfUrl;
+  decisions: RobotsDecision[];
   control: Reply;
   /** In the order of the probed crawlers. */
   probes: Probe[];
@@ -42,53 +44,55 @@ interface Collected {
 }
 
 /** For each crawler, the verdict of robots.txt. One that must not fetch the first URL never reaches the last. */
-export function decideRobots(robots: RobotsOfPage, probes: Probe[]): Map<string, RobotsDecision> {
+export function decideRobots(robots: RobotsOfPage, probes: Probe[]): RobotsDecision[] {
   const refused = new Set(PROBED_CRAWLERS.filter((_, i) => probes[i]?.refusal !== null).map(({ name }) => name));
-  return new Map(
-    CHECKED_CRAWLERS.map(({ name }) => {
-      const first = decide(robots.first, name, refused.has(name));
-      return [name, first.verdict.isAllowed ? decide(robots.final, name, refused.has(name)) : first];
-    }),
-  );
+  return CHECKED_CRAWLERS.map((crawler) => {
+    const isRefused = refused.has(crawler.name);
+    const first = decide(robots.first, crawler, isRefused);
+    return first.verdict.isAllowed ? decide(robots.final, crawler, isRefused) : first;
+  });
 }
 
 /** The file of the crawler counts, unless the server rejects its request for the file like that for the page. */
-function decide({ browsers, own }: RobotsOfUrl, name: string, isRefused: boolean): RobotsDecision {
-  const other = own.get(name);
+function decide({ browsers, own }: RobotsOfUrl, crawler: Crawler, isRefused: boolean): RobotsDecision {
+  const other = own.get(crawler.name);
   const isRejected = isRefused && (other?.status ?? 0) >= 300;
   const isOtherRobots = other !== undefined && other.status !== null && !isRejected;
   const robots = isOtherRobots ? other : browsers;
-  const verdict = robots.verdicts[name] ?? { isAllowed: true, group: null, rule: null, signals: [] };
-  return { verdict, robots, isOtherRobots };
+  const verdict = robots.verdicts[crawler.name] ?? { isAllowed: true, group: null, rule: null, signals: [] };
+  return { crawler, verdict, robots, isOtherRobots };
 }
 
 /** The reasons for a result, for the page and for each crawler. */
 export function collectEvidence(collected: Collected): CrawlabilityEvidence {
   const { finalUrl, robots, decisions, control, probes, now } = collected;
+  const { outcome, status, warnings } = robots.browsers;
   const probed = new Map(PROBED_CRAWLERS.map(({ name }, i) => [name, probes[i]]));
   const { noindex, nosnippet } = findRestrictions(control.directives, 'robots', now);
   return {
     page: {
       robotsTxtUrl: `${finalUrl.origin}/robots.txt`,
-      robotsTxtStatus: robots.status,
-      robotsTxtOutcome: robots.outcome,
-      robotsTxtWarnings: [...warnOfOthers(decisions), ...robots.warnings],
+      robotsTxtStatus: status,
+      robotsTxtOutcome: outcome,
+      robotsTxtWarnings: [...warnOfFiles(robots, decisions), ...warnings],
       noindex: noindex !== null,
       nosnippet: nosnippet !== null,
       canonical: control.canonical,
       finalUrl: finalUrl.href,
     },
     crawlers: Object.fromEntries(
-      CHECKED_CRAWLERS.map((crawler) => [
-        crawler.name,
-        describeCrawler(crawler, decisions.get(crawler.name), control, probed.get(crawler.name), now),
-      ]),
+      decisions.map((decision) => {
+        const { name } = decision.crawler;
+        return [name, describeCrawler(decision, probed.get(name), { control, now })];
+      }),
     ),
   };
 }
 
-function warnOfOthers(decisions: Map<string, RobotsDecision>) {
-  const names = [...decisions].filter(([, { isOtherRobots }]) => isOtherRobots).map(([name]) => name);
+function warnOfFiles({ isUnsteady }: RobotsOfUrl, decisions: RobotsDecision[]): RobotsWarning[] {
+  if (isUnsteady)
+    return [{ line: 1, message: 'The file changes from request to request. This is one of its versions.' }];
+  const names = decisions.filter(({ isOtherRobots }) => isOtherRobots).map(({ crawler }) => crawler.name);
   if (names.length === 0) return [];
   const receive = names.length === 1 ? 'receives' : 'receive';
   const message = `The file depends on the user agent: ${names.join(', ')} ${receive} other rules than browsers.`;
@@ -96,23 +100,20 @@ function warnOfOthers(decisions: Map<string, RobotsDecision>) {
 }
 
 function describeCrawler(
-  { name, token }: Crawler,
-  decision: RobotsDecision | undefined,
-  control: Reply,
+  { crawler: { name, token }, verdict, robots, isOtherRobots }: RobotsDecision,
   probe: Probe | undefined,
-  now: Date,
+  { control, now }: Pick<Collected, 'control' | 'now'>,
 ): CrawlerEvidence {
-  const verdict = decision?.verdict ?? { isAllowed: true, group: null, rule: null, signals: [] };
   const textShare = probe === undefined ? null : shareOfText(probe.reply, control);
   const restrictions = findRestrictions((probe?.reply ?? control).directives, token, now);
   const sentence = describeFindings({
     name,
     verdict,
-    robotsOutcome: decision?.robots.outcome ?? 'missing',
-    robotsStatus: decision?.robots.status ?? null,
+    robotsOutcome: robots.outcome,
+    robotsStatus: robots.status,
     server: probe === undefined ? null : { refusal: probe.refusal, status: probe.reply.status, textShare },
     restrictions,
-    isOtherRobots: decision?.isOtherRobots ?? false,
+    isOtherRobots,
     isControlRefused: probe?.isControlRefused ?? false,
     wasControlServed: probe?.wasControlServed ?? true,
   });

@@ -52,14 +52,14 @@ export async function inspectPage(url: URL, options: InspectOptions): Promise<Cr
   const { probes, refusedControl } = await confirmRefusals(asked, controls, compared, options, ask);
   const decisions = decideRobots(robots, probes);
   return {
-    robotsTxtAnalysis: Object.fromEntries([...decisions].map(([name, { verdict }]) => [name, verdict.isAllowed])),
+    robotsTxtAnalysis: Object.fromEntries(decisions.map(({ crawler, verdict }) => [crawler.name, verdict.isAllowed])),
     serverBotAccess: Object.fromEntries(
       PROBED_CRAWLERS.map((crawler, i) => [crawler.name, toAccess(userAgentOf(crawler), probes[i])]),
     ),
     controlAccess: describeControl(refusedControl ?? control, compared),
     evidence: collectEvidence({
       finalUrl,
-      robots: robots.final.browsers,
+      robots: robots.final,
       decisions,
       control: compared ?? control.reply,
       probes,

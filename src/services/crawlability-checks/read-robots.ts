@@ -21,6 +21,8 @@ export interface RobotsOfUrl {
   browsers: RobotsAnalysis;
   /** As the crawlers do that receive other rules than browsers. */
   own: Map<string, RobotsAnalysis>;
+  /** Whether browsers received different files. */
+  isUnsteady: boolean;
 }
 
 /** The verdicts of robots.txt on the first and the last URL of the page; both count, because crawlers follow redirects. */
@@ -38,31 +40,41 @@ export async function readRobots(url: URL, finalUrl: URL, options: InspectOption
 interface HostRobots {
   browsers: RobotsReply;
   own: Map<string, RobotsReply>;
+  isUnsteady: boolean;
 }
 
-function analyzeHost({ browsers, own }: HostRobots, url: URL): RobotsOfUrl {
+function analyzeHost({ browsers, own, isUnsteady }: HostRobots, url: URL): RobotsOfUrl {
   return {
     browsers: analyzeRobots(browsers, url),
     own: new Map([...own].map(([name, reply]) => [name, analyzeRobots(reply, url)])),
+    isUnsteady,
   };
 }
 
-/** Fetches robots.txt as a browser and as some crawlers and, if it depends on the user agent, as all of them. */
+/**
+ * Fetches robots.txt as a browser and as some crawlers and, if it depends on the user agent, as all of them. Every difference is
+ * confirmed, followed by a browser: a server that fails at times, limits the rate or has several files responds differently to it too.
+ */
 async function readHost(url: URL, options: InspectOptions): Promise<HostRobots> {
   const fetchAs = (userAgent: string) =>
     fetchRobots(url, { ...options, headers: { ...IDENTITY, 'user-agent': userAgent } });
   const browsers = await fetchAs(BROWSER_USER_AGENT);
-  const own = new Map<string, RobotsReply>();
-  if (browsers === null) return { browsers, own };
+  const host: HostRobots = { browsers, own: new Map(), isUnsteady: false };
+  if (browsers === null) return host;
   const compareAs = async (crawler: Crawler) => {
     const agent = userAgentOf(crawler);
     if (haveSameRules(await fetchAs(agent), browsers)) return;
-    // A server that fails at times or limits the rate also responds differently to the next browser.
-    const again = await fetchAs(agent);
-    if (!haveSameRules(again, await fetchAs(BROWSER_USER_AGENT))) own.set(crawler.name, again);
+    const own = await fetchAs(agent);
+    const next = await fetchAs(BROWSER_USER_AGENT);
+    if (!haveSameRules(own, next)) host.own.set(crawler.name, own);
+    host.isUnsteady ||= isFile(next) && isFile(browsers) && !haveSameRules(next, browsers);
   };
   await Promise.all(FIRST_ROBOTS_READERS.map(compareAs));
-  if (own.size > 0)
+  if (host.own.size > 0 && !host.isUnsteady)
     await Promise.all(PROBED_CRAWLERS.filter((crawler) => !FIRST_ROBOTS_READERS.includes(crawler)).map(compareAs));
-  return { browsers, own };
+  return host.isUnsteady ? { ...host, own: new Map() } : host;
+}
+
+function isFile(reply: RobotsReply): boolean {
+  return reply !== null && reply.status >= 200 && reply.status <= 299;
 }

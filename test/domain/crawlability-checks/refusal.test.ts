@@ -80,6 +80,12 @@ describe('without a browser that got the page', () => {
     expect(findRefusal(reply('<input type=password>', { finalUrl: url, requestedUrl: url }), null)).toBeNull();
   });
 
+  test('a page that only sends clients elsewhere is not the page', () => {
+    const html = '<meta http-equiv="refresh" content="0; url=/consent?to=page"><p>Please wait</p>';
+    expect(findRefusal(reply(html), null)).toEqual({ kind: 'refresh', url: 'https://site.test/consent?to=page' });
+    expect(findRefusal(reply(html + article(12)), null)).toBeNull();
+  });
+
   test('a wall is not the page', () => {
     const wall = reply('<h1>Sign in</h1><input type="password">');
     expect(findRefusal(wall, null)).toEqual({ kind: 'wall', wall: { kind: 'login', words: 'Sign in' } });

@@ -44,6 +44,10 @@ describe('a page with content is not a wall', () => {
       'of a shop with a login form',
       `<h1>Pumps</h1>${'<div>Pump 5 kW, 900 €</div>'.repeat(20)}<form>Log in <input type=password></form>`,
     ],
+    [
+      'about consent',
+      `<h1>How cookie consent works</h1>${'<p>Consent banners are required before advertising cookies are stored on a device.</p>'.repeat(9)}<button>Accept</button>`,
+    ],
     ['that is empty', ''],
   ])('%s', (_name, html) => {
     expect(wallOf(html)).toBeNull();

@@ -217,6 +217,17 @@ describe('robots.txt', () => {
     );
   });
 
+  test('that changes from request to request is not attributed to a crawler', async () => {
+    let count = 0;
+    const { outcome } = await inspect({
+      robots: (response, { headers }) =>
+        response.end(`User-agent: *\nDisallow: /${isFrom(headers['user-agent'], 'Windows') ? count++ % 2 : 1}`),
+    });
+    expect(outcome.evidence.page.robotsTxtWarnings).toEqual([
+      { line: 1, message: 'The file changes from request to request. This is one of its versions.' },
+    ]);
+  });
+
   test('that is rejected like the page does not replace the file of browsers', async () => {
     const reject = (response: ServerResponse, agent: string | undefined, body: string) =>
       response.writeHead(isFrom(agent, 'GPTBot') ? 403 : 200).end(body);
