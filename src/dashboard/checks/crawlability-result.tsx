@@ -39,7 +39,7 @@ export function CrawlabilityResult({ checkId }: { checkId: string }) {
               }
               note={
                 controlAccess &&
-                `A browser gets status ${controlAccess.status}.${evidence?.page.noindex ? ' The page forbids indexing (noindex).' : ''}${evidence?.page.nosnippet ? ' The page forbids quoting (nosnippet).' : ''}`
+                `A browser ${controlAccess.ok ? 'gets the page' : 'does not get the page either'} (status ${controlAccess.status}).${evidence?.page.noindex ? ' The page forbids indexing (noindex).' : ''}${evidence?.page.nosnippet ? ' The page forbids quoting (nosnippet).' : ''}`
               }
               name="crawlability"
               table={{
@@ -101,7 +101,7 @@ export function CrawlabilityResult({ checkId }: { checkId: string }) {
                 </header>
                 <ul>
                   {evidence.page.robotsTxtWarnings.map(({ line, message }) => (
-                    <li key={line}>
+                    <li key={`${line} ${message}`}>
                       Line {line}: {message}
                     </li>
                   ))}

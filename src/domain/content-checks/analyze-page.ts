@@ -1,3 +1,4 @@
+import { shareWithoutSnippet } from '../web/page-text.ts';
 import { analyzeContent, type ContentAnalysis } from './analysis/analyze.ts';
 import { type Blocker, findBlockers } from './blockers.ts';
 import type { RenderedTexts, TextStart } from './dynamic-content.ts';
@@ -9,7 +10,8 @@ import { readStaticSignals, type StaticSignals } from './static-signals.ts';
 import { createSubject, headerOf, type Reply } from './subject.ts';
 
 /** A page as a server sent it. */
-export interface PageSource extends Pick<Reply, 'headers' | 'isAllowedByRobots' | 'refusal' | 'robotsName'> {
+export interface PageSource
+  extends Pick<Reply, 'headers' | 'isAllowedByRobots' | 'refusal' | 'robotsName' | 'receivedAt'> {
   url: string;
   body: Uint8Array;
 }
@@ -34,7 +36,13 @@ export function analyzePage({ url, body, headers, ...rest }: PageSource): PageAn
   const { html, isDeclared } = decodePage(body, headerOf({ headers }, 'content-type')[0] ?? '');
   const page = readPage(html);
   const main = contentText(page);
-  const reply = { ...rest, headers, url: new URL(url), isEncodingDeclared: isDeclared };
+  const reply = {
+    ...rest,
+    headers,
+    url: new URL(url),
+    isEncodingDeclared: isDeclared,
+    nosnippetShare: shareWithoutSnippet(html),
+  };
   const subject = createSubject(page, reply);
   const blockers = findBlockers(subject);
   return {

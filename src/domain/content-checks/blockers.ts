@@ -1,4 +1,4 @@
-import { isNoindex, isNosnippet, readDirectives } from './directives.ts';
+import { readDirectives } from './directives.ts';
 import { round } from './reasons.ts';
 import type { StructuralAnalysis } from './score-structure.ts';
 import type { Subject } from './subject.ts';
@@ -15,14 +15,12 @@ export interface Blocker {
 export const BLOCKED_SHARE = 0.4;
 
 export function findBlockers(subject: Subject): Blocker[] {
-  const directives = readDirectives(subject);
-  const noindex = directives.find(isNoindex);
-  const nosnippet = directives.find(isNosnippet);
+  const { noindex, nosnippet } = readDirectives(subject);
   const blockers: (Blocker | null)[] = [
-    noindex === undefined
+    noindex === null
       ? null
       : { code: 'noindex', message: `“${noindex.value}” in ${noindex.where} keeps the page out of search indexes.` },
-    nosnippet === undefined
+    nosnippet === null
       ? null
       : { code: 'nosnippet', message: `“${nosnippet.value}” in ${nosnippet.where} forbids quoting the page.` },
     subject.isAllowedByRobots

@@ -14,6 +14,10 @@ export interface Reply {
   refusal: string | null;
   /** The name by which robots rules address the crawler, in lower case. */
   robotsName: string;
+  /** The time of the response, which an expiry date is compared with. */
+  receivedAt?: Date;
+  /** The share of the text in elements with `data-nosnippet`. */
+  nosnippetShare?: number;
 }
 
 /** The input of the rules. Values that several rules need are computed once. */

@@ -7,6 +7,12 @@ export const CHECKED_CRAWLERS: readonly Crawler[] = CRAWLERS.filter((crawler) =>
 /** Crawlers that fetch pages; the others exist only in robots.txt. */
 export const PROBED_CRAWLERS: readonly Crawler[] = CHECKED_CRAWLERS.filter((crawler) => !crawler.robotsOnly);
 
+const ROBOTS_READERS = new Set(
+  'GPTBot OAI-SearchBot ChatGPT-User ClaudeBot PerplexityBot Googlebot bingbot CCBot'.split(' '),
+);
+/** Crawlers as which robots.txt is fetched first. If one of them receives other rules than browsers, all are tried. */
+export const FIRST_ROBOTS_READERS: readonly Crawler[] = PROBED_CRAWLERS.filter(({ name }) => ROBOTS_READERS.has(name));
+
 const CHROME = '150.0.0.0';
 
 /** An ordinary browser, to distinguish a server that rejects all clients from one that rejects crawlers. */

@@ -1,52 +1,66 @@
-import { compareReplies, type Reply } from './reply.ts';
+import type { Protection } from './challenge.ts';
+import { isLoginUrl } from './login-url.ts';
+import { compareReplies, type Reply, shareOfText } from './reply.ts';
+import type { Wall } from './wall.ts';
 
 /** How a server withholds the page from a user agent. */
 export type Refusal =
   | { kind: 'no_answer'; reason: string }
   | { kind: 'status' }
-  | { kind: 'challenge'; vendor: string }
+  | Protection
   | { kind: 'login'; url: string }
+  | { kind: 'wall'; wall: Wall }
   | { kind: 'denied'; words: string }
   | { kind: 'refresh'; url: string }
   | { kind: 'empty' }
-  | { kind: 'shortened'; of: number };
+  | { kind: 'shortened'; share: number }
+  | { kind: 'different'; share: number };
 
-/** URL parts of login, subscription and verification pages. */
-const LOGIN =
-  /\/(?:[\w.-]*[-_])?(?:log[-_]?in|sign[-_]?in|sign[-_]?up|auth|sso|oauth2?|register|subscribe|subscription|paywall|account|captcha|challenge|blocked|denied|verify|validate|consent)(?:[-_.][\w.-]*)?(?:\/|$)/i;
 const DENIED =
-  /\b(?:access (?:is )?(?:denied|forbidden|blocked|restricted)|(?:403|401) (?:forbidden|unauthorized)|request (?:was )?(?:blocked|denied|rejected)|you (?:have been|are|were) blocked|not (?:authorized|allowed) to (?:access|view)|permission denied|unusual (?:traffic|activity)|bot detected|are you (?:a )?(?:human|robot)|verify (?:that )?you are (?:a )?human|automated (?:access|requests)|zugriff verweigert|accès refusé|acceso denegado|acesso negado|accesso negato|toegang geweigerd)\b/i;
+  /\b(?:access (?:is )?(?:denied|forbidden|blocked|restricted)|(?:403|401) (?:forbidden|unauthorized)|request (?:was )?(?:blocked|denied|rejected)|you (?:have been|are|were) blocked|not (?:authorized|allowed) to (?:access|view)|permission denied|unusual (?:traffic|activity)|bot detected|are you (?:a )?(?:human|robot)|verify (?:that )?you are (?:a )?human|(?:enable|activate) (?:javascript and )?cookies|checking (?:your browser|if the site connection)|automated (?:access|requests)|not available in your (?:region|country|location|area)|(?:under|down for) (?:scheduled )?maintenance|you are (?:now )?in (?:line|the queue)|zugriff verweigert|accès refusé|acceso denegado|acesso negado|accesso negato|toegang geweigerd)\b/i;
 /** A page that only denies access is short. */
 const DENIED_CHARACTERS = 2000;
 const EMPTY_CHARACTERS = 40;
+/** A page that only sends clients to another URL is short. */
+const REFRESH_CHARACTERS = 200;
 /** If the control has at least this much text, less than this share is a stub. */
 const LEAST_CHARACTERS = 400;
 const STUB_SHARE = 0.35;
+/** A page with a smaller share of the running text is shortened. */
+const PAGE_SHARE = 0.7;
 const DIFFERENT = 0.5;
 
 /** Why the response is not the page; null if it is. The response to a browser distinguishes a stub from a short page. */
 export function findRefusal(reply: Reply, control: Reply | null): Refusal | null {
   if (reply.failure !== null) return { kind: 'no_answer', reason: reply.failure };
-  if (reply.challenge !== null) return { kind: 'challenge', vendor: reply.challenge };
+  if (reply.protection !== null) return reply.protection;
   if (reply.status < 200 || reply.status > 299) return { kind: 'status' };
   const other = control !== null && control.status >= 200 && control.status <= 299 ? control : null;
   const isDifferent = other === null || compareReplies(reply, other) < DIFFERENT || other.textLength < EMPTY_CHARACTERS;
   const denied = DENIED.exec(`${reply.title} ${reply.opening}`)?.[0];
   if (denied !== undefined && reply.textLength < DENIED_CHARACTERS && isDifferent && !isDenied(other))
     return { kind: 'denied', words: denied };
-  if (other === null) return null;
-  if (isOtherPage(reply, other) && isLoginUrl(reply.finalUrl)) return { kind: 'login', url: reply.finalUrl };
+  const isLogin = other === null ? reply.isLoginRedirect : isOtherPage(reply, other) && isLoginUrl(reply.finalUrl);
+  if (isLogin) return { kind: 'login', url: reply.finalUrl };
+  if (reply.wall !== null && (other === null || (other.wall === null && isDifferent)))
+    return { kind: 'wall', wall: reply.wall };
+  if (other === null)
+    return reply.refresh !== null && reply.textLength < REFRESH_CHARACTERS
+      ? { kind: 'refresh', url: reply.refresh }
+      : null;
   if (reply.refresh !== null && other.refresh === null && reply.textLength < other.textLength * STUB_SHARE)
     return { kind: 'refresh', url: reply.refresh };
   if (reply.textLength < EMPTY_CHARACTERS && other.textLength >= EMPTY_CHARACTERS * 2) return { kind: 'empty' };
-  if (other.textLength >= LEAST_CHARACTERS && reply.textLength < other.textLength * STUB_SHARE)
-    return { kind: 'shortened', of: other.textLength };
-  return null;
+  return findShortening(reply, other);
 }
 
-/** Whether the URL is that of a login or subscription page. */
-export function isLoginUrl(url: string): boolean {
-  return LOGIN.test(new URL(url).pathname);
+function findShortening(reply: Reply, control: Reply): Refusal | null {
+  const share = shareOfText(reply, control);
+  if (share !== null && share < PAGE_SHARE)
+    return { kind: reply.mainLength < control.mainLength * PAGE_SHARE ? 'shortened' : 'different', share };
+  if (share === null && control.textLength >= LEAST_CHARACTERS && reply.textLength < control.textLength * STUB_SHARE)
+    return { kind: 'shortened', share: Math.round((reply.textLength / control.textLength) * 100) / 100 };
+  return null;
 }
 
 function isDenied(control: Reply | null): boolean {

@@ -40,6 +40,15 @@ export function analyzeRobots(reply: RobotsReply, url: URL): RobotsAnalysis {
   return { outcome, status: reply?.status ?? null, warnings, verdicts: Object.fromEntries(verdicts) };
 }
 
+/** Whether two files set the same rules. Comments, blank lines and sitemaps make no difference. */
+export function haveSameRules(a: RobotsReply, b: RobotsReply): boolean {
+  const [rules, others] = [a, b].map((reply) => {
+    const { outcome, lines } = readRobots(reply);
+    return `${outcome === 'unreachable'} ${lines.map(({ key, value }) => `${key}:${value}`).join('\n')}`;
+  });
+  return rules === others;
+}
+
 /** Whether robots.txt allows one crawler to fetch the URL. */
 export function mayFetch(reply: RobotsReply, url: URL, { token, operator }: Crawler): boolean {
   const { outcome, lines } = readRobots(reply);
@@ -48,7 +57,7 @@ export function mayFetch(reply: RobotsReply, url: URL, { token, operator }: Craw
   return evaluate(token, ...(FOLLOWS[token] ?? [])).isAllowed;
 }
 
-const REFUSED: Verdict = { isAllowed: false, group: null, rule: null };
+const REFUSED: Verdict = { isAllowed: false, group: null, rule: null, signals: [] };
 
 /**
  * RFC 9309, 2.3.1: a file that is unavailable (4xx) sets no rules, one that is unreachable (5xx, no response) disallows everything.
@@ -58,13 +67,20 @@ function readRobots(reply: RobotsReply): { outcome: RobotsOutcome } & Robots {
   const nothing: { lines: RobotsLine[]; warnings: RobotsWarning[] } = { lines: [], warnings: [] };
   if (reply === null || reply.status === 429 || reply.status >= 500) return { outcome: 'unreachable', ...nothing };
   if (reply.status >= 300) return { outcome: 'missing', ...nothing };
-  if (HTML.test(Buffer.from(reply.body.subarray(0, 1024)).toString('latin1'))) {
-    return {
-      outcome: 'missing',
-      lines: [],
-      warnings: [{ line: 1, message: 'This is an HTML page. It sets no rules.' }],
-    };
-  }
+  const unreadable = describeUnreadable(reply.body);
+  if (unreadable !== null) return { outcome: 'missing', lines: [], warnings: [{ line: 1, message: unreadable }] };
   const isTooLarge = reply.body.length > ROBOTS_BYTES;
   return { outcome: isTooLarge ? 'too_large' : 'found', ...parseRobots(reply.body) };
+}
+
+/** Why the file cannot be read as text; null if it can. */
+function describeUnreadable(body: Uint8Array): string | null {
+  const start = Buffer.from(body.subarray(0, 1024)).toString('latin1');
+  if (HTML.test(start)) return 'This is an HTML page. It sets no rules.';
+  const zeros = start.split('\0').length - 1;
+  if (/^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(start) || zeros * 4 > start.length)
+    return 'The file is encoded as UTF-16. Crawlers read UTF-8, so it sets no rules. Save it as UTF-8.';
+  if (start.startsWith('\u001f\u008b'))
+    return 'The file is compressed without Content-Encoding, so it sets no rules. Send it as text.';
+  return null;
 }

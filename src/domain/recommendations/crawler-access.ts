@@ -98,7 +98,11 @@ function listReasons({ disallowed, refused, refusesEveryone }: CrawlerAccessFind
   const byServer = refused.filter(({ crawler }) => blocked.includes(crawler));
   return [
     ...(byRobots.length > 0 ? [`robots.txt disallows ${listNames(byRobots, 5)}.`] : []),
-    ...byServer.map(({ crawler, status }) => `The server returned ${status || 'no response'} to ${crawler}.`),
+    ...byServer.map(({ crawler, status }) =>
+      status >= 200 && status < 300
+        ? `The server returned something else than the page to ${crawler} (status ${status}).`
+        : `The server returned ${status || 'no response'} to ${crawler}.`,
+    ),
     ...(refusesEveryone ? ['An ordinary browser could not fetch the page either.'] : []),
   ];
 }

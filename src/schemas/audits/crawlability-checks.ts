@@ -37,7 +37,7 @@ const botAccess = z
       .meta({ description: 'HTTP status code after redirects. 0 if the server did not respond.', examples: [403] }),
     ok: z.boolean().meta({
       description:
-        'Whether the page was returned: a status of 2xx, and no challenge, login, empty or shortened page instead.',
+        'Whether the page was returned: a status of 2xx, and no challenge, block, login, consent, empty, shortened or other page instead.',
       examples: [false],
     }),
   })

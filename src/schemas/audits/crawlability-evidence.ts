@@ -13,7 +13,7 @@ const page = z
       .meta({ description: 'HTTP status of robots.txt. Null if there was no response.', examples: [200] }),
     robotsTxtOutcome: z.enum(ROBOTS_OUTCOMES).meta({
       description:
-        '`missing` (4xx, or HTML instead of text) sets no rules, `unreachable` (5xx, 429, no response) disallows everything, and of a file that is `too_large` only the first 500 KiB count.',
+        '`missing` (4xx, or a file that is not UTF-8 text, such as HTML or UTF-16) sets no rules, `unreachable` (5xx, 429, no response) disallows everything, and of a file that is `too_large` only the first 500 KiB count.',
       examples: ['found'],
     }),
     robotsTxtWarnings: z
@@ -26,13 +26,20 @@ const page = z
           }),
         }),
       )
-      .meta({ description: 'Malformed lines. They are interpreted like Google does.' }),
-    noindex: z
-      .boolean()
-      .meta({ description: 'Whether a meta element or `X-Robots-Tag` forbids indexing.', examples: [false] }),
-    nosnippet: z
-      .boolean()
-      .meta({ description: 'Whether a meta element or `X-Robots-Tag` forbids quoting.', examples: [false] }),
+      .meta({
+        description:
+          'Malformed lines, which are interpreted like Google does, and problems of the whole file: an encoding that crawlers cannot read, more than 500 KiB, or rules that depend on the user agent.',
+      }),
+    noindex: z.boolean().meta({
+      description:
+        'Whether a meta element or `X-Robots-Tag` forbids all crawlers to index the page. A date in `unavailable_after` that is over does.',
+      examples: [false],
+    }),
+    nosnippet: z.boolean().meta({
+      description:
+        'Whether a meta element, `X-Robots-Tag` or `data-nosnippet` around most of the text forbids all crawlers to quote the page.',
+      examples: [false],
+    }),
     canonical: z
       .string()
       .nullable()
@@ -51,7 +58,11 @@ const example = {
   status: 403,
   size: 512,
   similarity: 0.02,
+  textShare: 0.02,
   challenge: null,
+  noindex: false,
+  nosnippet: false,
+  contentSignal: null,
   sentence: 'robots.txt line 14, `Disallow: /` for GPTBot.',
 };
 const crawler = z
@@ -93,11 +104,47 @@ const crawler = z
         description: 'Share of the text that the crawler and an ordinary browser both received, from 0 to 1.',
         examples: [0.02],
       }),
+    textShare: z
+      .number()
+      .nullable()
+      .meta({
+        description:
+          'Share of the running text of the page, as browsers receive it, that the crawler received, from 0 to 1. Below 0.7 the page is shortened or another one. Null if the page has little text or changes with each request. Absent in checks of older versions.',
+        examples: [0.02],
+      })
+      .optional(),
     challenge: z
       .string()
       .nullable()
       .meta({ description: 'Vendor of a challenge page. Null if there was none.', examples: ['Cloudflare'] }),
-    sentence: z.string().meta({ description: 'The result in one or two sentences.', examples: [example.sentence] }),
+    noindex: z
+      .boolean()
+      .meta({
+        description:
+          'Whether the page, as this crawler received it, forbids all crawlers or this one to index it. Absent in checks of older versions.',
+        examples: [false],
+      })
+      .optional(),
+    nosnippet: z
+      .boolean()
+      .meta({
+        description:
+          'Whether the page, as this crawler received it, forbids all crawlers or this one to quote it. Absent in checks of older versions.',
+        examples: [false],
+      })
+      .optional(),
+    contentSignal: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'The `Content-Signal` and `Content-Usage` lines of robots.txt that apply to the crawler. They do not affect access. Null if there are none. Absent in checks of older versions.',
+        examples: ['Content-Signal: search=yes, ai-train=no'],
+      })
+      .optional(),
+    sentence: z
+      .string()
+      .meta({ description: 'The result in a few sentences, the cause first.', examples: [example.sentence] }),
   })
   .meta({
     id: 'CrawlerEvidence',

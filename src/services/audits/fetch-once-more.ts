@@ -24,9 +24,3 @@ export function isConnectionError(outcome: FetchOutcome): boolean {
   if (outcome.kind === 'timeout') return outcome.phase === 'connect';
   return ['connection_refused', 'connection_reset', 'unreachable'].includes(outcome.kind);
 }
-
-/** Too many redirects are equivalent to no file (RFC 9309, 2.3.1.2). */
-export function toRobotsReply(outcome: FetchOutcome) {
-  if (outcome.kind === 'ok') return outcome;
-  return outcome.kind === 'too_many_redirects' ? { status: 404, body: new Uint8Array() } : null;
-}

@@ -4,11 +4,11 @@ import type { ContentCheck, ContentOutcome } from '../../domain/content-checks/c
 import { BLOCKING_STATUSES } from '../../domain/content-checks/dynamic-content.ts';
 import { crawlerOf } from '../../domain/content-checks/identities.ts';
 import { describeRefusal } from '../../domain/content-checks/reply-refusal.ts';
-import { ROBOTS_BYTES } from '../../domain/crawlability-checks/robots/parse.ts';
-import { mayFetch } from '../../domain/crawlability-checks/robots-analysis.ts';
+import { mayFetch, type RobotsReply } from '../../domain/crawlability-checks/robots-analysis.ts';
 import { PageTooComplexError } from '../../gateways/page-analysis/analyzer.ts';
 import type { FetchedPage } from '../../gateways/web/outcome.ts';
-import { fetchOnceMore, fetchWhenReady, toRobotsReply } from '../audits/fetch-once-more.ts';
+import { fetchWhenReady } from '../audits/fetch-once-more.ts';
+import { fetchRobots } from '../audits/fetch-robots.ts';
 import type { Context } from '../context.ts';
 import { analyzeWithModel } from './analyze-with-model.ts';
 import { compareWithBrowser } from './compare-with-browser.ts';
@@ -36,9 +36,7 @@ export async function inspectContent(
   if (page.kind !== 'ok') return { failureReason: page.reason };
   const failureReason = findFault(page);
   if (failureReason !== null) return { failureReason };
-  const isAllowed = await readRobots([check.url, page.finalUrl], (url) =>
-    fetchOnceMore(web, url, { headers, keep: ROBOTS_BYTES, signal }).then(toRobotsReply),
-  );
+  const isAllowed = await readRobots([check.url, page.finalUrl], (url) => fetchRobots(url, { web, headers, signal }));
   const source: PageSource = {
     url: page.finalUrl,
     body: page.body,
@@ -46,6 +44,7 @@ export async function inspectContent(
     isAllowedByRobots: isAllowed((reply, url) => mayFetch(reply, url, crawler)),
     refusal: describeRefusal(page, { url: check.url, crawler: crawler.name }),
     robotsName: crawler.token.toLowerCase(),
+    receivedAt: context.now(),
   };
   return scorePage(context, { url: check.url, source, headers: serviceHeader, userAgent: crawler.userAgent, signal });
 }
@@ -78,14 +77,12 @@ async function scorePage(context: Context, { source, ...visit }: Case): Promise<
   return { ...scored, dynamicContent, contentAnalysis };
 }
 
-type RobotsReply = ReturnType<typeof toRobotsReply>;
-
 /** The robots.txt files of all hosts in the redirect chain; each must allow the crawler. */
-async function readRobots(urls: string[], read: (url: string) => Promise<RobotsReply>) {
+async function readRobots(urls: string[], read: (url: URL) => Promise<RobotsReply>) {
   const hosts = new Map<string, RobotsReply>();
   for (const url of urls) {
     const { origin } = new URL(url);
-    if (!hosts.has(origin)) hosts.set(origin, await read(`${origin}/robots.txt`));
+    if (!hosts.has(origin)) hosts.set(origin, await read(new URL(url)));
   }
   return (allows: (reply: RobotsReply, url: URL) => boolean) =>
     urls.every((url) => allows(hosts.get(new URL(url).origin) ?? null, new URL(url)));

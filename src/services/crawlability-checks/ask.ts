@@ -30,5 +30,5 @@ export async function askAs(
     return { userAgent, outcome, reply: toFailedReply(outcome.finalUrl, outcome.reason), waitMs: 0 };
   }
   const waitMs = BUSY.has(outcome.status) ? retryAfter(outcome.headers['retry-after'], Date.now()) : 0;
-  return { userAgent, outcome, reply: toReply(outcome), waitMs };
+  return { userAgent, outcome, reply: toReply({ ...outcome, requestedUrl: url.href }), waitMs };
 }

@@ -5,8 +5,13 @@ import {
   describeFindings,
 } from '../../domain/crawlability-checks/evidence.ts';
 import type { Refusal } from '../../domain/crawlability-checks/refusal.ts';
-import { compareReplies, type Reply } from '../../domain/crawlability-checks/reply.ts';
-import type { RobotsOfPage } from './inspect.ts';
+import { compareReplies, type Reply, shareOfText } from '../../domain/crawlability-checks/reply.ts';
+import type { Verdict } from '../../domain/crawlability-checks/robots/evaluate.ts';
+import type { RobotsWarning } from '../../domain/crawlability-checks/robots/parse.ts';
+import type { RobotsAnalysis } from '../../domain/crawlability-checks/robots-analysis.ts';
+import type { Crawler } from '../../domain/crawlers/crawler.ts';
+import { findRestrictions } from '../../domain/web/robots-directives.ts';
+import type { RobotsOfPage, RobotsOfUrl } from './read-robots.ts';
 
 /** The last response of the server to a crawler. */
 export interface Probe {
@@ -18,56 +23,101 @@ export interface Probe {
   wasControlServed: boolean;
 }
 
-export interface Collected {
+/** The robots.txt that decides for a crawler. */
+interface RobotsDecision {
+  crawler: Crawler;
+  verdict: Verdict;
+  robots: RobotsAnalysis;
+  /** Whether it is not the file that browsers receive. */
+  isOtherRobots: boolean;
+}
+
+interface Collected {
   finalUrl: URL;
-  robots: RobotsOfPage;
+  /** Of the final URL. */
+  robots: RobotsOfUrl;
+  decisions: RobotsDecision[];
   control: Reply;
   /** In the order of the probed crawlers. */
   probes: Probe[];
+  now: Date;
+}
+
+/** For each crawler, the verdict of robots.txt. One that must not fetch the first URL never reaches the last. */
+export function decideRobots(robots: RobotsOfPage, probes: Probe[]): RobotsDecision[] {
+  const refused = new Set(PROBED_CRAWLERS.filter((_, i) => probes[i]?.refusal !== null).map(({ name }) => name));
+  return CHECKED_CRAWLERS.map((crawler) => {
+    const isRefused = refused.has(crawler.name);
+    const first = decide(robots.first, crawler, isRefused);
+    return first.verdict.isAllowed ? decide(robots.final, crawler, isRefused) : first;
+  });
+}
+
+/** The file of the crawler counts, unless the server rejects its request for the file like that for the page. */
+function decide({ browsers, own }: RobotsOfUrl, crawler: Crawler, isRefused: boolean): RobotsDecision {
+  const other = own.get(crawler.name);
+  const isRejected = isRefused && (other?.status ?? 0) >= 300;
+  const isOtherRobots = other !== undefined && other.status !== null && !isRejected;
+  const robots = isOtherRobots ? other : browsers;
+  const verdict = robots.verdicts[crawler.name] ?? { isAllowed: true, group: null, rule: null, signals: [] };
+  return { crawler, verdict, robots, isOtherRobots };
 }
 
 /** The reasons for a result, for the page and for each crawler. */
-export function collectEvidence({ finalUrl, robots, control, probes }: Collected): CrawlabilityEvidence {
-  const { outcome, status, warnings } = robots.final;
+export function collectEvidence(collected: Collected): CrawlabilityEvidence {
+  const { finalUrl, robots, decisions, control, probes, now } = collected;
+  const { outcome, status, warnings } = robots.browsers;
   const probed = new Map(PROBED_CRAWLERS.map(({ name }, i) => [name, probes[i]]));
+  const { noindex, nosnippet } = findRestrictions(control.directives, 'robots', now);
   return {
     page: {
       robotsTxtUrl: `${finalUrl.origin}/robots.txt`,
       robotsTxtStatus: status,
       robotsTxtOutcome: outcome,
-      robotsTxtWarnings: warnings,
-      noindex: control.robots.noindex,
-      nosnippet: control.robots.nosnippet,
+      robotsTxtWarnings: [...warnOfFiles(robots, decisions), ...warnings],
+      noindex: noindex !== null,
+      nosnippet: nosnippet !== null,
       canonical: control.canonical,
       finalUrl: finalUrl.href,
     },
     crawlers: Object.fromEntries(
-      CHECKED_CRAWLERS.map(({ name }) => [name, describeCrawler(name, robots, control, probed.get(name))]),
+      decisions.map((decision) => {
+        const { name } = decision.crawler;
+        return [name, describeCrawler(decision, probed.get(name), { control, now })];
+      }),
     ),
   };
 }
 
+function warnOfFiles({ isUnsteady }: RobotsOfUrl, decisions: RobotsDecision[]): RobotsWarning[] {
+  if (isUnsteady)
+    return [{ line: 1, message: 'The file changes from request to request. This is one of its versions.' }];
+  const names = decisions.filter(({ isOtherRobots }) => isOtherRobots).map(({ crawler }) => crawler.name);
+  if (names.length === 0) return [];
+  const receive = names.length === 1 ? 'receives' : 'receive';
+  const message = `The file depends on the user agent: ${names.join(', ')} ${receive} other rules than browsers.`;
+  return [{ line: 1, message }];
+}
+
 function describeCrawler(
-  name: string,
-  robots: RobotsOfPage,
-  control: Reply,
+  { crawler: { name, token }, verdict, robots, isOtherRobots }: RobotsDecision,
   probe: Probe | undefined,
+  { control, now }: Pick<Collected, 'control' | 'now'>,
 ): CrawlerEvidence {
-  // A crawler that must not fetch the first URL never reaches the last.
-  const deciding = robots.first.verdicts[name]?.isAllowed === false ? robots.first : robots.final;
-  const verdict = deciding.verdicts[name] ?? { isAllowed: true, group: null, rule: null };
+  const textShare = probe === undefined ? null : shareOfText(probe.reply, control);
+  const restrictions = findRestrictions((probe?.reply ?? control).directives, token, now);
   const sentence = describeFindings({
     name,
     verdict,
-    robotsOutcome: deciding.outcome,
-    robotsStatus: deciding.status,
-    server:
-      probe === undefined
-        ? null
-        : { refusal: probe.refusal, status: probe.reply.status, textLength: probe.reply.textLength },
+    robotsOutcome: robots.outcome,
+    robotsStatus: robots.status,
+    server: probe === undefined ? null : { refusal: probe.refusal, status: probe.reply.status, textShare },
+    restrictions,
+    isOtherRobots,
     isControlRefused: probe?.isControlRefused ?? false,
     wasControlServed: probe?.wasControlServed ?? true,
   });
+  const protection = probe?.reply.protection ?? null;
   return {
     group: verdict.group,
     rule: verdict.rule?.text ?? null,
@@ -76,7 +126,11 @@ function describeCrawler(
     status: probe?.reply.status ?? null,
     size: probe?.reply.size ?? null,
     similarity: probe === undefined ? null : compareReplies(probe.reply, control),
-    challenge: probe?.reply.challenge ?? null,
+    textShare,
+    challenge: protection?.kind === 'challenge' ? protection.vendor : null,
+    noindex: restrictions.noindex !== null,
+    nosnippet: restrictions.nosnippet !== null,
+    contentSignal: verdict.signals.map(({ text }) => text).join(', ') || null,
     sentence,
   };
 }

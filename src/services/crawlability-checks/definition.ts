@@ -10,7 +10,7 @@ export const crawlabilityAudit: AuditDefinition<CrawlabilityCheck, CrawlabilityR
   slotsPerHost: 1,
   enqueue: ({ enqueue }, tx, ids) => enqueue(tx, 'audits.crawlability', ...ids.map((checkId) => ({ checkId }))),
   find: ({ database }, checkId) => findCrawlabilityCheck(database, checkId),
-  inspect: ({ web }, { url }, signal) => inspectPage(new URL(url), { web, signal }),
+  inspect: ({ web, now }, { url }, signal) => inspectPage(new URL(url), { web, signal, now: now() }),
   async save(context, tx, check, outcome) {
     await endCrawlabilityCheck(tx, check, outcome, context.now());
     await requestRecommendations(context, tx, check);

@@ -1,14 +1,14 @@
 import type { BotAccess, CrawlabilityOutcome } from '../../domain/crawlability-checks/checks.ts';
 import { BROWSER_USER_AGENT, PROBED_CRAWLERS, userAgentOf } from '../../domain/crawlability-checks/crawlers.ts';
 import { findRefusal } from '../../domain/crawlability-checks/refusal.ts';
-import { ROBOTS_BYTES } from '../../domain/crawlability-checks/robots/parse.ts';
-import { analyzeRobots, type RobotsAnalysis } from '../../domain/crawlability-checks/robots-analysis.ts';
+import { keepCommonText, type Reply } from '../../domain/crawlability-checks/reply.ts';
 import type { FailedFetch } from '../../gateways/web/outcome.ts';
 import type { Web } from '../../gateways/web/web.ts';
-import { fetchOnceMore, isConnectionError, toRobotsReply } from '../audits/fetch-once-more.ts';
+import { isConnectionError } from '../audits/fetch-once-more.ts';
 import { type Wait, wait } from '../audits/retry.ts';
-import { type Asked, askAs, IDENTITY } from './ask.ts';
-import { collectEvidence, type Probe } from './collect-evidence.ts';
+import { type Asked, askAs } from './ask.ts';
+import { collectEvidence, decideRobots, type Probe } from './collect-evidence.ts';
+import { readRobots } from './read-robots.ts';
 
 /** How often a block must be seen again, each time followed by a browser that gets the page. */
 const CONFIRMATIONS = 2;
@@ -19,6 +19,8 @@ export interface InspectOptions {
   web: Web;
   signal: AbortSignal;
   wait?: Wait;
+  /** Defaults to the current time. */
+  now?: Date;
 }
 
 /**
@@ -45,21 +47,31 @@ export async function inspectPage(url: URL, options: InspectOptions): Promise<Cr
   if ([...controls, ...asked].every(({ outcome }) => outcome.kind !== 'ok'))
     return { failureReason: 'reason' in first.outcome ? first.outcome.reason : 'The server did not respond' };
 
+  const compared = commonPage(controls);
   const control = controls.find(isPage) ?? first;
-  const { probes, refusedControl } = await confirmRefusals(asked, controls, options, ask);
+  const { probes, refusedControl } = await confirmRefusals(asked, controls, compared, options, ask);
+  const decisions = decideRobots(robots, probes);
   return {
-    robotsTxtAnalysis: Object.fromEntries(
-      Object.entries(robots.final.verdicts).map(([name, verdict]) => [
-        name,
-        verdict.isAllowed && (robots.first.verdicts[name]?.isAllowed ?? true),
-      ]),
-    ),
+    robotsTxtAnalysis: Object.fromEntries(decisions.map(({ crawler, verdict }) => [crawler.name, verdict.isAllowed])),
     serverBotAccess: Object.fromEntries(
       PROBED_CRAWLERS.map((crawler, i) => [crawler.name, toAccess(userAgentOf(crawler), probes[i])]),
     ),
-    controlAccess: describeControl(refusedControl ?? control),
-    evidence: collectEvidence({ finalUrl, robots, control: control.reply, probes }),
+    controlAccess: describeControl(refusedControl ?? control, compared),
+    evidence: collectEvidence({
+      finalUrl,
+      robots: robots.final,
+      decisions,
+      control: compared ?? control.reply,
+      probes,
+      now: options.now ?? new Date(),
+    }),
   };
+}
+
+/** The page as browsers receive it, with only the text that does not change; null if no browser received it. */
+function commonPage(controls: readonly Asked[]): Reply | null {
+  const [first, ...others] = controls.filter(isPage).map(({ reply }) => reply);
+  return first === undefined ? null : keepCommonText(first, others);
 }
 
 /**
@@ -69,10 +81,10 @@ export async function inspectPage(url: URL, options: InspectOptions): Promise<Cr
 async function confirmRefusals(
   asked: Asked[],
   controls: Asked[],
+  compared: Reply | null,
   { signal, wait: pause = wait }: InspectOptions,
   ask: (userAgent: string) => Promise<Asked>,
 ): Promise<{ probes: Probe[]; refusedControl: Asked | null }> {
-  const compared = controls.find(isPage)?.reply ?? null;
   const wasControlServed = compared !== null;
   const probes = asked.map((first) => ({
     ...first,
@@ -92,14 +104,18 @@ async function confirmRefusals(
         Object.assign(probe, again, { refusal: findRefusal(again.reply, compared) });
         if (probe.refusal === null) return;
         const next = await ask(BROWSER_USER_AGENT);
-        probe.isControlRefused = !isPage(next);
+        probe.isControlRefused = findRefusal(next.reply, compared) !== null;
         if (probe.isControlRefused) refusedControls.push(next);
       }),
     );
   }
   for (const probe of probes) {
     probe.isControlRefused ||=
-      probe.refusal !== null && refusedControls.some(({ reply }) => reply.status === probe.reply.status);
+      probe.refusal !== null &&
+      refusedControls.some(
+        ({ reply }) =>
+          reply.status === probe.reply.status && findRefusal(reply, compared)?.kind === probe.refusal?.kind,
+      );
   }
   const refused = probes.filter(({ refusal }) => refusal !== null);
   const isUnattributed = refused.length > 0 && refused.every(({ isControlRefused }) => isControlRefused);
@@ -107,22 +123,9 @@ async function confirmRefusals(
 }
 
 /** A browser is reported as rejected if no block can be attributed to a crawler. */
-function describeControl(control: Asked): BotAccess {
-  return toAccess(BROWSER_USER_AGENT, { ...control, refusal: findRefusal(control.reply, null) });
+function describeControl(control: Asked, compared: Reply | null): BotAccess {
+  return toAccess(BROWSER_USER_AGENT, { ...control, refusal: findRefusal(control.reply, compared) });
 }
-
-/** The verdicts of robots.txt on the first and the last URL of the page; both count, because crawlers follow redirects. */
-async function readRobots(url: URL, finalUrl: URL, { web, signal }: InspectOptions) {
-  const fetchFrom = async ({ origin }: URL) =>
-    toRobotsReply(
-      await fetchOnceMore(web, `${origin}/robots.txt`, { headers: IDENTITY, keep: ROBOTS_BYTES + 1, signal }),
-    );
-  const first = await fetchFrom(url);
-  const last = finalUrl.origin === url.origin ? first : await fetchFrom(finalUrl);
-  return { first: analyzeRobots(first, url), final: analyzeRobots(last, finalUrl) };
-}
-
-export type RobotsOfPage = Record<'first' | 'final', RobotsAnalysis>;
 
 function isPage({ reply }: Asked): boolean {
   return findRefusal(reply, null) === null;

@@ -122,6 +122,17 @@ describe('blockers', () => {
       { headers: { 'x-robots-tag': 'max-snippet:0' } },
       '“max-snippet:0” in the X-Robots-Tag header forbids quoting the page.',
     ],
+    [
+      'noindex',
+      { headers: { 'x-robots-tag': 'otherbot: nosnippet, chatgpt-user: noindex' } },
+      '“noindex” in the X-Robots-Tag header keeps the page out of search indexes.',
+    ],
+    [
+      'noindex',
+      { headers: { 'x-robots-tag': 'unavailable_after: 2026-01-01' }, receivedAt: new Date('2026-01-02') },
+      '“unavailable_after:2026-01-01” in the X-Robots-Tag header keeps the page out of search indexes.',
+    ],
+    ['nosnippet', { nosnippetShare: 0.9 }, '“data-nosnippet” in an element around the text forbids quoting the page.'],
     ['disallowed', { isAllowedByRobots: false }, 'robots.txt does not allow the crawler to fetch the page.'],
     ['refused', { refusal: 'The server returns status 403 to X.' }, 'The server returns status 403 to X.'],
   ])('%s leaves at most 40 %% of the score', (code, reply, message) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CHALLENGE_BYTES, findChallenge } from '../../../src/domain/crawlability-checks/challenge.ts';
+import { CHALLENGE_BYTES, findProtection, nameProtection } from '../../../src/domain/crawlability-checks/challenge.ts';
 
-const isChallenge = (answer: Parameters<typeof findChallenge>[0]) => findChallenge(answer) !== null;
+const isChallenge = (answer: Parameters<typeof findProtection>[0]) => findProtection(answer)?.kind === 'challenge';
 const page = (body: string, headers: Record<string, string | string[]> = {}) => ({ headers, body: Buffer.from(body) });
 
 describe('a challenge', () => {
@@ -20,6 +20,8 @@ describe('a challenge', () => {
     ['Cloudflare', "<script>window._cf_chl_opt={cvId:'3'}</script>"],
     ['AWS WAF', '<script>window.gokuProps = {"key":"x"}</script>'],
     ['DataDome', '<iframe src="https://geo.captcha-delivery.com/captcha/?x"></iframe>'],
+    ['DataDome', "<script>var dd={'rt':'c','cid':'A','hsh':'1','t':'fe','host':'geo.captcha-delivery.com'}</script>"],
+    ['DataDome', '<script src="https://ct.captcha-delivery.com/i.js"></script>'],
     ['Imperva', '<iframe>Request unsuccessful. Incapsula incident ID: 1-2</iframe>'],
     ['HUMAN', '<div id="px-captcha"></div>'],
     ['Akamai', '<div id="sec-if-cpt-container">'],
@@ -27,8 +29,47 @@ describe('a challenge', () => {
     ['Vercel', '<title>Vercel Security Checkpoint</title>'],
     ['Anubis', '<script id="anubis_challenge" type="application/json">'],
   ])('of %s is detected by its body: %s', (vendor, body) => {
-    expect(findChallenge(page(body))).toBe(vendor);
+    expect(findProtection(page(body))).toEqual({ kind: 'challenge', vendor });
   });
+});
+
+describe('a block page is not a challenge', () => {
+  const CLOUDFLARE =
+    '<title>Attention Required! | Cloudflare</title><div id="cf-error-details"><h1>Sorry, you have been blocked</h1></div>';
+
+  test.each([
+    ['Cloudflare', CLOUDFLARE],
+    ['Cloudflare', 'error code: 1020'],
+    ['Cloudflare', '<title>Access denied | acme.com used Cloudflare to restrict access</title>'],
+    ['DataDome', "<script>var dd={'rt':'c','t':'bv','host':'geo.captcha-delivery.com'}</script>"],
+    ['Akamai', '<TITLE>Access Denied</TITLE>Reference #18.1 https://errors.edgesuite.net/18.1'],
+  ])('of %s: %s', (vendor, body) => {
+    expect(findProtection({ ...page(body), status: 403 })).toEqual({ kind: 'block_page', vendor });
+  });
+
+  test('of Vercel is detected by its header', () => {
+    expect(findProtection(page('', { 'x-vercel-mitigated': 'deny' }))).toEqual({
+      kind: 'block_page',
+      vendor: 'Vercel',
+    });
+  });
+
+  test('a security check of Cloudflare with the same title is a challenge', () => {
+    const body = CLOUDFLARE.replace('Sorry, you have been blocked', 'Please complete the security check');
+    expect(findProtection({ ...page(body), status: 403 })?.kind).toBe('challenge');
+  });
+
+  test('that comes with status 429 is a rate limit', () => {
+    expect(findProtection({ ...page('error code: 1015'), status: 429 })).toBeNull();
+  });
+});
+
+test.each([
+  ['Anubis', 'an Anubis challenge'],
+  ['AWS WAF', 'an AWS WAF challenge'],
+  ['Cloudflare', 'a Cloudflare challenge'],
+])('a challenge of %s is called %s', (vendor, name) => {
+  expect(nameProtection({ kind: 'challenge', vendor })).toBe(name);
 });
 
 describe('an ordinary page', () => {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CHECKED_CRAWLERS, PROBED_CRAWLERS, userAgentOf } from '../../../src/domain/crawlability-checks/crawlers.ts';
-import { analyzeRobots, type RobotsReply } from '../../../src/domain/crawlability-checks/robots-analysis.ts';
+import {
+  analyzeRobots,
+  haveSameRules,
+  type RobotsReply,
+} from '../../../src/domain/crawlability-checks/robots-analysis.ts';
 
 const TESTED_URL = new URL('https://www.example.com/page');
 const allowedBy = (reply: RobotsReply) =>
@@ -83,8 +87,12 @@ describe('why', () => {
 
   test('names the group, the rule and its line, numbered as in editors', () => {
     const { verdicts } = read('# Rules', '', 'User-agent: *', 'Allow: /', '', 'User-agent: GPTBot', 'Disallow: /pa');
-    expect(verdicts.GPTBot).toEqual({ isAllowed: false, group: 'gptbot', rule: { line: 7, text: 'Disallow: /pa' } });
-    expect(verdicts.CCBot).toEqual({ isAllowed: true, group: '*', rule: { line: 4, text: 'Allow: /' } });
+    expect(verdicts.GPTBot).toMatchObject({
+      isAllowed: false,
+      group: 'gptbot',
+      rule: { line: 7, text: 'Disallow: /pa' },
+    });
+    expect(verdicts.CCBot).toMatchObject({ isAllowed: true, group: '*', rule: { line: 4, text: 'Allow: /' } });
   });
 
   test('no group and no rule if nothing in the file applies', () => {
@@ -92,6 +100,7 @@ describe('why', () => {
       isAllowed: true,
       group: null,
       rule: null,
+      signals: [],
     });
   });
 
@@ -124,4 +133,87 @@ describe('why', () => {
     const analysis = analyzeRobots({ status: 200, body }, TESTED_URL);
     expect(analysis).toMatchObject({ outcome: 'too_large', verdicts: { GPTBot: { isAllowed: false } } });
   });
+});
+
+describe('a file that is hard to read', () => {
+  const read = (...parts: (string | Buffer)[]) =>
+    analyzeRobots({ status: 200, body: Buffer.concat(parts.map((part) => Buffer.from(part as string))) }, TESTED_URL);
+  const LIMIT = 500 * 1024;
+  const HEAD = 'User-agent: *\n';
+  const fill = (length: number) => `${'#'.repeat(length - 1)}\n`;
+
+  test('a line that is cut at 500 KiB is dropped, and the cut is explained', () => {
+    const cut = 'Disallow: /page';
+    const { verdicts, warnings } = read(HEAD, fill(LIMIT - HEAD.length - cut.length), cut, '-archive\nDisallow: /\n');
+    expect(verdicts.GPTBot?.isAllowed).toBe(true);
+    expect(warnings).toEqual([
+      { line: 3, message: 'The file is longer than 500 KiB. Crawlers ignore this line and everything after it.' },
+    ]);
+  });
+
+  test('a line that ends at 500 KiB counts', () => {
+    const last = 'Disallow: /page';
+    const { verdicts, warnings } = read(HEAD, fill(LIMIT - HEAD.length - last.length), last, '\nAllow: /page\n');
+    expect(verdicts.GPTBot?.isAllowed).toBe(false);
+    expect(warnings[0]?.line).toBe(4);
+  });
+
+  test.each([
+    ['UTF-16 with a byte order mark', Buffer.from('\ufeffUser-agent: *\nDisallow: /\n'.repeat(9), 'utf16le')],
+    ['UTF-16 without a byte order mark', Buffer.from('User-agent: *\nDisallow: /\n'.repeat(9), 'utf16le')],
+    ['big-endian UTF-16', Buffer.from('\ufeffUser-agent: *\nDisallow: /\n', 'utf16le').swap16()],
+  ])('%s sets no rules, which is reported once', (_name, body) => {
+    const { verdicts, warnings } = read(body);
+    expect(verdicts.GPTBot?.isAllowed).toBe(true);
+    expect(warnings).toEqual([
+      {
+        line: 1,
+        message: 'The file is encoded as UTF-16. Crawlers read UTF-8, so it sets no rules. Save it as UTF-8.',
+      },
+    ]);
+  });
+
+  test.each([
+    ['a byte order mark', [0xef, 0xbb, 0xbf], false],
+    ['the first byte of one', [0xef], false],
+    ['the first two bytes of one', [0xef, 0xbb], false],
+    ['its last two bytes', [0xbb, 0xbf], true],
+    ['a broken one', [0xef, 0x11, 0xbf], true],
+  ])('%s before the first line', (_name, bytes, isAllowed) => {
+    expect(read(Buffer.from(bytes), 'User-agent: *\nDisallow: /').verdicts.GPTBot?.isAllowed).toBe(isAllowed);
+  });
+});
+
+describe('Content-Signal', () => {
+  const signalsOf = (name: string, ...lines: string[]) =>
+    analyzeRobots({ status: 200, body: Buffer.from(lines.join('\n')) }, TESTED_URL).verdicts[name]?.signals;
+
+  test('belongs to its group, and does not end a list of agents', () => {
+    const lines = ['User-agent: GPTBot', 'Content-Signal: ai-train=no', 'User-agent: CCBot', 'Disallow: /'];
+    const expected = [{ line: 2, text: 'Content-Signal: ai-train=no' }];
+    expect(signalsOf('GPTBot', ...lines)).toEqual(expected);
+    expect(signalsOf('CCBot', ...lines)).toEqual(expected);
+    expect(signalsOf('bingbot', ...lines)).toEqual([]);
+    expect(analyze(200, ...lines)).toMatchObject({ GPTBot: false, CCBot: false, bingbot: true });
+  });
+
+  test('before the first agent applies to all', () => {
+    expect(signalsOf('GPTBot', 'content-usage: train-ai=n', 'User-agent: GPTBot', 'Allow: /')).toEqual([
+      { line: 1, text: 'Content-Usage: train-ai=n' },
+    ]);
+  });
+
+  test('with a path applies to that path', () => {
+    expect(signalsOf('GPTBot', 'User-agent: *', 'Content-Signal: /blog/ ai-train=no')).toEqual([]);
+    expect(signalsOf('GPTBot', 'User-agent: *', 'Content-Signal: /page ai-train=no')).toHaveLength(1);
+  });
+});
+
+test('two files have the same rules regardless of comments, spaces and sitemaps', () => {
+  const file = (text: string, status = 200) => ({ status, body: Buffer.from(text) });
+  const rules = file('User-agent: *\nDisallow: /a');
+  expect(haveSameRules(rules, file('# 12:30\nuser-agent:*\n\nDisallow:  /a # b\nSitemap: /s.xml'))).toBe(true);
+  expect(haveSameRules(rules, file('User-agent: *\nDisallow: /b'))).toBe(false);
+  expect(haveSameRules(file(''), file('', 404))).toBe(true);
+  expect(haveSameRules(file(''), file('', 503))).toBe(false);
 });

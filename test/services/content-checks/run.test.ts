@@ -53,6 +53,7 @@ async function inspect({ rendering = { reason: 'no browser is available' }, chec
     pageAnalyzer: options.analyzer ?? pageAnalyzer,
     languageModel: options.languageModel ?? createLanguageModel(null),
     log: { info: () => {}, warn: () => {} },
+    now: () => new Date(),
     renderer: {
       readState: () => ({ browser: 'available' }),
       render: async (url: string, asked: RenderOptions) => {

@@ -57,12 +57,12 @@ describe('a site that allows every crawler', () => {
     expect(new Set(site.requests.map(({ headers }) => headers['x-sightline-audit']))).toEqual(
       new Set(['crawlability-check']),
     );
-    expect(site.requests.filter(({ url }) => url === '/robots.txt')).toHaveLength(1);
+    expect(site.requests.filter(({ url }) => url === '/robots.txt')).toHaveLength(9);
   });
 
   test('at most 4 requests are in progress at once', async () => {
     const { site } = await inspect({ takes: 400 });
-    expect(site.requests).toHaveLength(22);
+    expect(site.requests).toHaveLength(30);
     expect(site.mostAtOnce).toBe(4);
   });
 });
@@ -194,6 +194,49 @@ describe('robots.txt', () => {
   test('that never responds disallows everything', async () => {
     expect(verdicts((await inspect({ robots: () => {} }, undefined, { headersTime: 3000 })).outcome)).toEqual(
       new Set([false]),
+    );
+  });
+
+  test('that fails once is fetched again', async () => {
+    let count = 0;
+    const robots = (response: ServerResponse) => response.writeHead(++count === 1 ? 500 : 200).end('User-agent: *');
+    expect(verdicts((await inspect({ robots })).outcome)).toEqual(new Set([true]));
+  });
+
+  test('that depends on the user agent is reported, and each crawler obeys its file', async () => {
+    const { outcome } = await inspect({
+      robots: (response, { headers }) => response.end(isFrom(headers['user-agent'], 'GPTBot') ? REFUSE : ''),
+      page: answer(200, TEXT),
+    });
+    expect(outcome.robotsTxtAnalysis).toMatchObject({ GPTBot: false, CCBot: true });
+    expect(outcome.evidence.page.robotsTxtWarnings).toEqual([
+      { line: 1, message: 'The file depends on the user agent: GPTBot receives other rules than browsers.' },
+    ]);
+    expect(outcome.evidence.crawlers.GPTBot.sentence).toBe(
+      'robots.txt line 2, `Disallow: /page` for all crawlers, GPTBot among them. GPTBot receives another robots.txt than browsers.',
+    );
+  });
+
+  test('that changes from request to request is not attributed to a crawler', async () => {
+    let count = 0;
+    const { outcome } = await inspect({
+      robots: (response, { headers }) =>
+        response.end(`User-agent: *\nDisallow: /${isFrom(headers['user-agent'], 'Windows') ? count++ % 2 : 1}`),
+    });
+    expect(outcome.evidence.page.robotsTxtWarnings).toEqual([
+      { line: 1, message: 'The file changes from request to request. This is one of its versions.' },
+    ]);
+  });
+
+  test('that is rejected like the page does not replace the file of browsers', async () => {
+    const reject = (response: ServerResponse, agent: string | undefined, body: string) =>
+      response.writeHead(isFrom(agent, 'GPTBot') ? 403 : 200).end(body);
+    const { outcome } = await inspect({
+      robots: (response, { headers }) => reject(response, headers['user-agent'], REFUSE),
+      page: (response, { headers }) => reject(response, headers['user-agent'], TEXT),
+    });
+    expect(outcome.evidence.crawlers.GPTBot.sentence).toBe(
+      'robots.txt line 2, `Disallow: /page` for all crawlers, GPTBot among them. The server returns status 403 to GPTBot and the page to browsers.',
     );
   });
 
@@ -414,7 +457,42 @@ describe('a block that looks like a page', () => {
   });
 });
 
+test('a login page for everyone is not the page', async () => {
+  const { outcome } = await inspect({
+    page: answer(200, '<h1>Sign in</h1><form><input type="password"><button>Sign in</button></form>'),
+  });
+  expect(outcome.controlAccess).toMatchObject({ status: 200, ok: false });
+  expect(outcome.evidence.crawlers.GPTBot.sentence).toBe(
+    'The server returns a login page (“Sign in”) to GPTBot and to browsers as well.',
+  );
+});
+
+test('a page that is shortened for everyone after some requests is not pinned on a crawler', async () => {
+  let count = 0;
+  const { outcome } = await inspect({
+    page: (response) => response.end(++count > 12 ? `${TEXT.slice(0, 250)} Subscribe to continue` : TEXT),
+  });
+  const sentences = Object.values<any>(outcome.evidence.crawlers).map(({ sentence }) => sentence);
+  expect(sentences.filter((sentence) => sentence.includes('the whole page to browsers'))).toEqual([]);
+  expect(outcome.controlAccess).toMatchObject({ status: 200, ok: false });
+});
+
 describe('evidence', () => {
+  test('of a crawler includes the directives that it receives', async () => {
+    const { outcome } = await inspect({
+      page: (response, { headers }) =>
+        response
+          .writeHead(200, isFrom(headers['user-agent'], 'bingbot') ? { 'x-robots-tag': 'noindex' } : {})
+          .end(`<meta name="googlebot" content="nosnippet">${TEXT}`),
+    });
+    expect(outcome.evidence.page).toMatchObject({ noindex: false, nosnippet: false });
+    expect(outcome.evidence.crawlers).toMatchObject({
+      Googlebot: { noindex: false, nosnippet: true },
+      bingbot: { noindex: true, nosnippet: false },
+      GPTBot: { noindex: false, nosnippet: false },
+    });
+  });
+
   test('of the page includes robots.txt with its warnings, directives, canonical and final address', async () => {
     const html = `<meta name="robots" content="max-snippet:0"><link rel="canonical" href="/pumps">${TEXT}`;
     const { outcome } = await inspect({
@@ -442,7 +520,11 @@ describe('evidence', () => {
       status: 200,
       size: html.length,
       similarity: 1,
+      textShare: 1,
       challenge: null,
+      noindex: true,
+      nosnippet: true,
+      contentSignal: null,
       sentence: 'robots.txt line 2, `Disallow: /page` for GPTBot.',
     });
   });

@@ -1,4 +1,4 @@
-import { isNoindex, isNosnippet, readDirectives } from '../directives.ts';
+import { readDirectives } from '../directives.ts';
 import { headerOf, metaOf, type Subject } from '../subject.ts';
 import { all, byShare, type Criterion, countOf, less, some } from './criteria.ts';
 
@@ -73,13 +73,11 @@ export function evaluateValidHtmlStructure({ page, isEncodingDeclared }: Subject
  */
 export function evaluateRobotsAndCrawling(subject: Subject): Criterion[] {
   const { page, isAllowedByRobots } = subject;
-  const directives = readDirectives(subject);
-  const noindex = directives.find(isNoindex);
-  const nosnippet = directives.find(isNosnippet);
+  const { noindex, nosnippet } = readDirectives(subject);
   const dead = page.links.filter(({ href }) => href === null || /^\s*(javascript:|$)/i.test(href));
   return [
-    all(8, noindex === undefined, 'The page must not be indexed. Remove noindex.', noindex?.where),
-    all(3, nosnippet === undefined, 'The page must not be quoted. Remove nosnippet.', nosnippet?.where),
+    all(8, noindex === null, 'The page must not be indexed. Remove noindex.', noindex?.where),
+    all(3, nosnippet === null, 'The page must not be quoted. Remove nosnippet.', nosnippet?.where),
     evaluateCanonical(subject),
     all(3, isAllowedByRobots, 'robots.txt does not allow the crawler to fetch the page. Allow it.', 'robots.txt'),
     byShare(

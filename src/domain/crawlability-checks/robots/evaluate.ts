@@ -1,4 +1,4 @@
-import { nameOf, type RobotsLine } from './parse.ts';
+import { isSignal, nameOf, type RobotsLine } from './parse.ts';
 import { matchPattern, spellTarget } from './patterns.ts';
 
 /** The verdict of the file for a product token, or for the first of several that it names. */
@@ -10,6 +10,8 @@ export interface Verdict {
   group: string | null;
   /** The deciding rule; null if none matches. */
   rule: RobotsRule | null;
+  /** The `Content-Signal` and `Content-Usage` lines that apply. They do not affect access. */
+  signals: RobotsRule[];
 }
 
 export interface RobotsRule {
@@ -37,6 +39,7 @@ interface Match {
 /** The rules of a group, represented by the deciding one. */
 interface Group {
   decisive: Match | null;
+  signals: RobotsLine[];
 }
 
 /**
@@ -47,24 +50,31 @@ export function evaluateUrl(lines: RobotsLine[], url: URL): (dialect: Dialect) =
   const target = spellTarget(targetOf(url));
   const matches = lines.map((line) => matchRule(line, target));
   return (dialect) => {
-    const agents = groupByAgent(lines, matches, dialect);
+    const { agents, common } = groupByAgent(lines, matches, dialect);
     return (...tokens) => {
       const names = [...tokens.map((token) => token.toLowerCase()), '*'];
       const group = names.find((name) => agents.has(name)) ?? null;
-      if (url.pathname === '/robots.txt') return { isAllowed: true, group, rule: null };
-      let decisive: Match | null = null;
-      for (const rules of (group !== null && agents.get(group)) || []) {
-        decisive = moreSpecific(decisive, rules.decisive);
-      }
-      if (decisive === null) return { isAllowed: true, group, rule: null };
-      const { isAllow, line } = decisive;
-      return {
-        isAllowed: isAllow,
-        group,
-        rule: { line: line.number, text: `${nameOf(line.key)}: ${decode(line.value)}` },
-      };
+      const groups = [...((group !== null && agents.get(group)) || [])];
+      const signals = [common, ...groups]
+        .flatMap((rules) => rules.signals)
+        .filter(({ value }) => appliesTo(value, target))
+        .map(toRule);
+      if (url.pathname === '/robots.txt') return { isAllowed: true, group, rule: null, signals };
+      const decisive = groups.reduce<Match | null>((best, rules) => moreSpecific(best, rules.decisive), null);
+      if (decisive === null) return { isAllowed: true, group, rule: null, signals };
+      return { isAllowed: decisive.isAllow, group, rule: toRule(decisive.line), signals };
     };
   };
+}
+
+function toRule({ key, value, number }: RobotsLine): RobotsRule {
+  return { line: number, text: `${nameOf(key)}: ${decode(value)}` };
+}
+
+/** A signal can begin with the path that it applies to. */
+function appliesTo(signal: string, target: string): boolean {
+  const path = /^\/\S*/.exec(signal)?.[0];
+  return path === undefined || matchPattern(path, target) !== null;
 }
 
 /** The path with its query, including an empty one: `/page?` matches a rule that ends in `?`. */
@@ -96,11 +106,16 @@ function decode(octets: string): string {
 
 function groupByAgent(lines: RobotsLine[], matches: (Match | null)[], { crawlDelayEndsAgents }: Dialect) {
   const agents = new Map<string, Set<Group>>();
-  let group: Group = { decisive: null };
+  let group: Group = { decisive: null, signals: [] };
+  // Signals before the first agent apply to all.
+  const common = group;
   let takesAgents = false;
-  for (const [i, { key, value }] of lines.entries()) {
-    if (key === 'user-agent') {
-      if (!takesAgents) group = { decisive: null };
+  for (const [i, line] of lines.entries()) {
+    const { key, value } = line;
+    if (isSignal(line)) {
+      group.signals.push(line);
+    } else if (key === 'user-agent') {
+      if (!takesAgents) group = { decisive: null, signals: [] };
       takesAgents = true;
       agents.set(value, (agents.get(value) ?? new Set()).add(group));
     } else if (key !== 'crawl-delay') {
@@ -110,7 +125,7 @@ function groupByAgent(lines: RobotsLine[], matches: (Match | null)[], { crawlDel
       takesAgents = false;
     }
   }
-  return agents;
+  return { agents, common };
 }
 
 /** The match with the most octets; if two are equal, the one that allows. */

@@ -18,7 +18,7 @@ export interface Robots {
   warnings: RobotsWarning[];
 }
 
-const KEYS = ['user-agent', 'allow', 'disallow', 'crawl-delay'] as const;
+const KEYS = ['user-agent', 'allow', 'disallow', 'crawl-delay', 'content-signal', 'content-usage'] as const;
 type Key = (typeof KEYS)[number];
 
 /** Misspellings that Google accepts. */
@@ -26,11 +26,10 @@ const MISSPELLED = new Map<string, Key>([
   ...['dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw'].map((name): [string, Key] => [name, 'disallow']),
   ...['useragent', 'user agent'].map((name): [string, Key] => [name, 'user-agent']),
   ...['crawldelay', 'crawl delay'].map((name): [string, Key] => [name, 'crawl-delay']),
+  ['content-signals', 'content-signal'],
 ]);
 /** Lines that some crawlers support and that do not affect access. */
-const OTHER_KEYS = new Set(
-  'sitemap site-map host clean-param request-rate visit-time noindex nofollow content-signal content-usage'.split(' '),
-);
+const OTHER_KEYS = new Set('sitemap site-map host clean-param request-rate visit-time noindex nofollow'.split(' '));
 const MOST_WARNINGS = 20;
 
 /** The minimum that RFC 9309 requires crawlers to read, and Google's maximum. */
@@ -39,6 +38,7 @@ export const ROBOTS_BYTES = 500 * 1024;
 /** Google ignores the rest of a longer line. */
 const LONGEST_LINE = 2083 * 8 - 1;
 
+/** As octets. Google ignores a part of it as well. */
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 const [TAB, LINE_FEED, RETURN, BLANK] = [0x09, 0x0a, 0x0d, 0x20];
 
@@ -47,11 +47,12 @@ const [TAB, LINE_FEED, RETURN, BLANK] = [0x09, 0x0a, 0x0d, 0x20];
  * lost in text that is not UTF-8, and only spaces and tabs are whitespace.
  */
 export function parseRobots(bytes: Uint8Array): Robots {
-  const text = Buffer.from(bytes.subarray(0, ROBOTS_BYTES)).toString('latin1');
+  const text = wholeLines(bytes);
   const robots: Robots = { lines: [], warnings: [] };
   let hasAgent = false;
   let number = 1;
-  let start = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+  let start = 0;
+  while (start < BYTE_ORDER_MARK.length && text[start] === BYTE_ORDER_MARK[start]) start++;
   for (let offset = start; offset <= text.length; offset++) {
     const code = text.charCodeAt(offset);
     if (code !== LINE_FEED && code !== RETURN && offset < text.length) continue;
@@ -61,14 +62,32 @@ export function parseRobots(bytes: Uint8Array): Robots {
         : null;
     if (line !== null) {
       hasAgent ||= line.key === 'user-agent';
-      if (!hasAgent) warn(robots.warnings, number, 'This rule comes before the first User-agent and is ignored.');
+      if (!hasAgent && !isSignal(line))
+        warn(robots.warnings, number, 'This rule comes before the first User-agent and is ignored.');
       robots.lines.push(line);
     }
     start = offset + 1;
     // A carriage return and a line feed end one line.
     if (code === LINE_FEED || text.charCodeAt(offset + 1) !== LINE_FEED) number++;
   }
+  if (bytes.length > ROBOTS_BYTES) {
+    const message = 'The file is longer than 500 KiB. Crawlers ignore this line and everything after it.';
+    robots.warnings.unshift({ line: /[\r\n]$/.test(text) ? number - 1 : number, message });
+  }
   return robots;
+}
+
+/** Whether the line states how the content can be used, which does not affect access. */
+export function isSignal({ key }: RobotsLine): boolean {
+  return key === 'content-signal' || key === 'content-usage';
+}
+
+/** The octets that count, one per character. A line that is cut at the limit is dropped, because its rest may change its meaning. */
+function wholeLines(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes.subarray(0, ROBOTS_BYTES)).toString('latin1');
+  const next = bytes[ROBOTS_BYTES];
+  if (next === undefined || next === LINE_FEED || next === RETURN) return text;
+  return text.slice(0, Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1);
 }
 
 /** `key: value`, up to a comment; null for anything else. */
@@ -112,7 +131,8 @@ function show(text: string): string {
 
 /** The key in its usual spelling. */
 export function nameOf(key: Key): string {
-  return key.charAt(0).toUpperCase() + key.slice(1);
+  const name = key.charAt(0).toUpperCase() + key.slice(1);
+  return name.startsWith('Content-') ? name.replace(/-./, (letter) => letter.toUpperCase()) : name;
 }
 
 /** Only the characters of a product token count: `googlebot/1.2` and `googlebot*` are googlebot, as Google documents. */
