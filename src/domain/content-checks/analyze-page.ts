@@ -1,11 +1,14 @@
+import { findWall, type Wall } from '../web/walls.ts';
 import { analyzeContent, type ContentAnalysis } from './analysis/analyze.ts';
 import { type Blocker, findBlockers } from './blockers.ts';
+import { countWords } from './count-words.ts';
+import type { Symptoms } from './diagnose.ts';
 import type { RenderedTexts, TextStart } from './dynamic-content.ts';
-import { decodePage } from './encoding.ts';
+import { decodePage, describeBrokenText } from './encoding.ts';
 import { contentText, visibleText } from './page.ts';
 import { readPage } from './read-page.ts';
 import { type StructuralAnalysis, scoreStructure } from './score-structure.ts';
-import { readStaticSignals, type StaticSignals } from './static-signals.ts';
+import { readStaticSignals } from './static-signals.ts';
 import { createSubject, headerOf, type Reply } from './subject.ts';
 
 /** A page as a server sent it. */
@@ -23,7 +26,7 @@ export interface PageAnalysis {
   main: string;
   length: number;
   all: string;
-  signals: StaticSignals;
+  symptoms: Symptoms;
 }
 
 /** Longer than any book; the rest is ignored, so that memory stays bounded. */
@@ -31,22 +34,43 @@ const MOST_CHARACTERS = 1_000_000;
 
 /** Everything that can be determined without a browser. */
 export function analyzePage({ url, body, headers, ...rest }: PageSource): PageAnalysis {
-  const { html, isDeclared } = decodePage(body, headerOf({ headers }, 'content-type')[0] ?? '');
+  const { html, isDeclared, fault } = decodePage(body, headerOf({ headers }, 'content-type')[0] ?? '');
   const page = readPage(html);
-  const main = contentText(page);
-  const reply = { ...rest, headers, url: new URL(url), isEncodingDeclared: isDeclared };
+  const [main, all] = [contentText(page), visibleText(page)];
+  const title = page.titles[0] ?? '';
+  const wall = findWall({ title, main, all, hasPassword: page.hasPassword });
+  const refusal = rest.refusal ?? describeWall(wall);
+  const broken = fault === null ? describeBrokenText(`${title} ${main}`) : null;
+  const charsetFault = fault ?? broken;
+  const reply = { ...rest, refusal, headers, url: new URL(url), isEncodingDeclared: isDeclared, charsetFault };
   const subject = createSubject(page, reply);
   const blockers = findBlockers(subject);
   return {
     structuralAnalysis: scoreStructure(subject, blockers.length > 0),
     blockers,
     contentAnalysis: analyzeContent(page),
-    title: page.titles[0] ?? '',
+    title,
     main: main.slice(0, MOST_CHARACTERS),
     length: main.length,
-    all: visibleText(page).slice(0, MOST_CHARACTERS),
-    signals: readStaticSignals(html, page),
+    all: all.slice(0, MOST_CHARACTERS),
+    symptoms: {
+      refusal,
+      wall,
+      isPaid: subject.data.isPaid,
+      charsetFault,
+      isReadable: broken === null,
+      words: countWords(main),
+      visibleLength: all.length,
+      signals: readStaticSignals(html, page),
+    },
   };
+}
+
+/** A page that consists of a request to log in or to accept cookies is not the page. */
+function describeWall(wall: Wall | null): string | null {
+  if (wall === null || wall.kind === 'paywall') return null;
+  const name = wall.kind === 'login' ? 'a login page' : 'a request to accept cookies';
+  return `The response is ${name} (“${wall.words}”), not the page.`;
 }
 
 /** The page as a browser shows it. */

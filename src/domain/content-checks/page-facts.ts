@@ -11,6 +11,8 @@ type Facts = Pick<
   | 'jsonLd'
   | 'microdata'
   | 'isResponsive'
+  | 'hasScripts'
+  | 'hasPassword'
   | 'repeatedIds'
   | 'hasBreadcrumbs'
   | 'tagsIn'
@@ -26,6 +28,8 @@ export type Record = ReturnType<typeof createRecord>;
 
 const PLAYER =
   /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|wistia\.(?:com|net)|dailymotion\.com|loom\.com|spotify\.com|soundcloud\.com)\//i;
+/** Types of scripts that run. All others are data. */
+const SCRIPT_TYPE = /^\s*(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|live|j)script\b.*)?\s*$/i;
 const BREADCRUMBS = /(?:^|[\s_-])breadcrumbs?(?:$|[\s_-])/i;
 
 /** Elements with an implicit role. */
@@ -49,6 +53,8 @@ export function createRecord() {
     jsonLd: [],
     microdata: { types: [], properties: [] },
     isResponsive: false,
+    hasScripts: false,
+    hasPassword: false,
     repeatedIds: [],
     hasBreadcrumbs: false,
     ids: new Set(),
@@ -137,8 +143,12 @@ const NOTES: { [tag: string]: Note } = {
     if (rels.includes('alternate') && language !== null) facts.hreflangs.push(language.trim());
   },
   script: (facts, element) => {
-    if (/^\s*application\/ld\+json\s*(;|$)/i.test(attributeOf(element, 'type') ?? ''))
-      facts.jsonLd.push(rawText(element));
+    const type = attributeOf(element, 'type') ?? '';
+    if (/^\s*application\/ld\+json\s*(;|$)/i.test(type)) facts.jsonLd.push(rawText(element));
+    else if (SCRIPT_TYPE.test(type)) facts.hasScripts = true;
+  },
+  input: (facts, element) => {
+    if (attributeOf(element, 'type')?.toLowerCase() === 'password') facts.hasPassword = true;
   },
   style: (facts, element) => {
     if (/@(media|container)\b/.test(rawText(element))) facts.isResponsive = true;

@@ -63,6 +63,9 @@ export interface Page extends Omit<ParsedPage, 'document'> {
   /** Names of properties and types of microdata and RDFa. */
   microdata: { types: string[]; properties: string[] };
   isResponsive: boolean;
+  /** Whether a script runs, and whether there is a field for a password. */
+  hasScripts: boolean;
+  hasPassword: boolean;
   ids: ReadonlySet<string>;
   /** Duplicate ids, one entry for each repetition. */
   repeatedIds: string[];

@@ -12,7 +12,10 @@ interface FetchedReply {
 /** A sentence that explains why the response to a crawler is not the page; null if it is the page. */
 export function describeRefusal(page: FetchedReply, { url, crawler }: { url: string; crawler: string }): string | null {
   const refusal = findRefusal(toReply(page), null);
-  if (refusal?.kind === 'challenge') return `The server returns a ${refusal.vendor} challenge to ${crawler}.`;
+  if (refusal?.kind === 'challenge') {
+    const article = /^[AEIOU]/.test(refusal.vendor) ? 'an' : 'a';
+    return `The server returns ${article} ${refusal.vendor} challenge to ${crawler}.`;
+  }
   if (BLOCKING_STATUSES.has(page.status)) return `The server returns status ${page.status} to ${crawler}.`;
   if (refusal?.kind === 'denied') return `The server returns “${refusal.words}” to ${crawler}.`;
   if (isLoginUrl(page.finalUrl) && !isLoginUrl(url))

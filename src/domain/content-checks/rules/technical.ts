@@ -26,7 +26,7 @@ export function evaluateMobileFriendlyIndicators({ page }: Subject): Criterion[]
 const MODES = { 'no-quirks': 8, 'limited-quirks': 4, quirks: 0 };
 
 /** Scores valid HTML, which a parser does not have to repair (HTML Standard 13.2; Lighthouse doctype, charset, image-alt). */
-export function evaluateValidHtmlStructure({ page, isEncodingDeclared }: Subject): Criterion[] {
+export function evaluateValidHtmlStructure({ page, isEncodingDeclared, charsetFault }: Subject): Criterion[] {
   const missing = ['html', 'head', 'body'].filter((tag) => !page.declared.has(tag));
   const withoutAlt = page.images.filter(({ alt }) => alt === null);
   return [
@@ -38,8 +38,9 @@ export function evaluateValidHtmlStructure({ page, isEncodingDeclared }: Subject
     ),
     all(
       6,
-      isEncodingDeclared,
-      'The encoding is not declared. Add <meta charset="utf-8"> at the start of head.',
+      isEncodingDeclared && charsetFault === null,
+      charsetFault ??
+        'The encoding is declared neither in the headers nor in the first 1024 bytes. Add <meta charset="utf-8"> at the start of head.',
       'head',
     ),
     less(
