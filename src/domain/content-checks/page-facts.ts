@@ -84,9 +84,10 @@ export function createRecord() {
     text(element: Element, text: string, { region, isInNav }: { region: Region; isInNav: boolean }): void {
       const { tagName } = element;
       if (tagName === 'title') facts.titles.push(text);
-      else if (tagName === 'a')
+      else if (tagName === 'a' && !isAnchor(element))
         facts.links.push({ href: attributeOf(element, 'href'), text: text || altIn(element), region, isInNav });
-      else facts.headings.push({ level: Number(tagName[1]), text: text || altIn(element), region });
+      else if (tagName !== 'a')
+        facts.headings.push({ level: Number(tagName[1]), text: text || altIn(element), region });
     },
   };
 }
@@ -178,6 +179,12 @@ const BY_TAG = new Map(Object.entries(NOTES));
 
 function rawText({ childNodes }: Element): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+/** Whether an element only marks a position that other links lead to. */
+function isAnchor(element: Element): boolean {
+  const has = (name: string) => attributeOf(element, name) !== null;
+  return !has('href') && (has('name') || has('id'));
 }
 
 /** The label of an element whose only content is an image. */

@@ -13,6 +13,8 @@ export interface Block {
   unlinkedWords: number;
   /** Share of the text that is linked, from 0 to 1. */
   linked: number;
+  /** Whether it accompanies the text: a caption, a byline, a box, a comment, a note. */
+  isAside: boolean;
 }
 
 export interface Heading {

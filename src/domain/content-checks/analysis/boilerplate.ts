@@ -15,6 +15,10 @@ const OPENINGS = [
   /^(?:disclosure|disclaimer|editor[’']?s? note|note:|this (?:post|article|page|story|content|site|website)\b.{0,30}\b(?:contains?|may contain|includes?|was (?:originally|first)|originally|first|uses)|we (?:may|might) (?:earn|receive|get)|if you (?:buy|purchase|click)|as an amazon|affiliate|our editors|products? featured|©|copyright|\(c\)|all rights reserved|alle rechte)/i,
 ];
 
+/** Entries of bibliographies. */
+const REFERENCE =
+  /^(?:\^|↑|\[\d+\]|\d+\.\s+\^)|\b(?:retrieved (?:on )?\d|retrieved (?:january|february|march|april|may|june|july|august|september|october|november|december)|archived from the original|accessed \d|doi:|isbn[ :]|issn[ :]|pmid|pp?\. \d|et al\.|vol\. \d|abgerufen am|consulté le|consultado el|consultato il|geraadpleegd op)/i;
+
 /** Words of consent dialogs and of pages that ask to enable a feature. */
 const NOTICES =
   /\b(?:(?:we|our|this (?:site|website)|wir|nous|nosotros|utilizamos|usamos|wij)\b.{0,60}\bcookies?|cookies?\b.{0,60}\b(?:accept|consent|polic|prefer|akzept|zustimm|acept|richtlinie|einstellung)|enable javascript|javascript (?:is|must be|seems)|ad ?blocker|your browser (?:is|does)|accept all|privacy policy and)/i;
@@ -24,11 +28,20 @@ const LINKED_SHARE = 0.6;
 const NOTICE_WORDS = 90;
 
 /** Whether a block is not part of the content: a notice, a byline, a caption, advertising, or mostly links. */
-export function isBoilerplate({ text, words, linked }: Block): boolean {
+export function isBoilerplate({ text, words, linked, isAside, kind }: Block): boolean {
   const start = text.slice(0, 400);
   return (
+    isAside ||
+    isFormula(start) ||
+    (kind !== 'p' && REFERENCE.test(text.slice(0, 1000))) ||
     linked > LINKED_SHARE ||
     OPENINGS.some((opening) => opening.test(start)) ||
     (words <= NOTICE_WORDS && NOTICES.test(start))
   );
+}
+
+/** Whether most of a text is not words. */
+export function isFormula(text: string): boolean {
+  const tokens = text.split(/\s+/);
+  return tokens.length > 1 && tokens.filter((token) => /\p{L}{2}|\p{Lo}/u.test(token)).length < tokens.length / 2;
 }

@@ -17,9 +17,14 @@ export function evaluateMobileFriendlyIndicators({ page }: Subject): Criterion[]
       'The viewport does not follow the device. Add <meta name="viewport" content="width=device-width, initial-scale=1">.',
       viewport === '' ? 'head' : VIEWPORT,
     ),
-    all(5, !isFixed, 'Readers cannot zoom. Remove user-scalable=no and maximum-scale from the viewport.', VIEWPORT),
+    all(5, !isFixed, 'The viewport limits zooming. Remove user-scalable and maximum-scale from it.', VIEWPORT),
     all(5, page.isResponsive, 'Nothing adapts to the screen size. Add a style sheet, media queries or srcset.', 'head'),
-    all(5, old.length === 0, `Phones do not show ${old.join(', ')} elements. Replace them.`, old[0] ?? null),
+    all(
+      5,
+      old.length === 0,
+      `The page uses ${old.join(', ')}, made for plug-ins that phones do not have. Use img, video or iframe.`,
+      old[0] ?? null,
+    ),
   ];
 }
 
@@ -30,7 +35,12 @@ export function evaluateValidHtmlStructure({ page, isEncodingDeclared, charsetFa
   const missing = ['html', 'head', 'body'].filter((tag) => !page.declared.has(tag));
   const withoutAlt = page.images.filter(({ alt }) => alt === null);
   return [
-    some(8, MODES[page.mode], 'The page is rendered in quirks mode. Start it with <!doctype html>.', 'the first line'),
+    some(
+      8,
+      MODES[page.mode],
+      `The page is rendered in ${page.mode === 'quirks' ? 'quirks' : 'limited quirks'} mode. Start it with <!doctype html>.`,
+      'the first line',
+    ),
     some(
       4,
       Number(page.declared.has('html')) * 2 + Number(page.declared.has('head')) + Number(page.declared.has('body')),
@@ -98,16 +108,22 @@ function evaluateCanonical({ page: { canonicals }, url }: Subject): Criterion {
   if (canonical === '') return all(4, false, 'The page has no canonical URL. Add <link rel="canonical">.', 'head');
   const target = URL.parse(canonical);
   const isSameSite = target !== null && stripWww(target.hostname) === stripWww(url.hostname);
-  const isClear = canonicals.length === 1 && isSameSite;
-  const advice = 'The canonical URL is relative, repeated or on another site. Declare one absolute URL of this site.';
-  return some(4, isClear ? 4 : 2, advice, `link[rel=canonical] ${canonical.slice(0, 100)}`);
+  const problem =
+    canonicals.length > 1 ? 'is declared more than once' : target === null ? 'is relative' : 'is on another host';
+  const advice = `The canonical URL ${problem}. Declare one absolute URL of this site.`;
+  return some(
+    4,
+    canonicals.length === 1 && isSameSite ? 4 : 2,
+    advice,
+    `link[rel=canonical] ${canonical.slice(0, 100)}`,
+  );
 }
 
 /** Scores the language declaration (Lighthouse html-has-lang, html-lang-valid, hreflang). */
 export function evaluateLanguageDeclaration(subject: Subject): Criterion[] {
   const { page } = subject;
   if (page.lang === null)
-    return [all(10, false, 'The language is not declared. Add lang to the html element.', 'html')];
+    return [all(10, false, 'The html element does not declare the language. Add lang to it.', 'html')];
   const declared = languageOf(page.lang);
   const others = [
     ...metaOf(page, 'og:locale'),
