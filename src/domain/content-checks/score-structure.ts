@@ -17,6 +17,7 @@ import {
   evaluateSemanticElements,
 } from './rules/structure.ts';
 import {
+  BLOCKING,
   evaluateLanguageDeclaration,
   evaluateMobileFriendlyIndicators,
   evaluateRobotsAndCrawling,
@@ -84,11 +85,23 @@ export function scoreStructure(subject: Subject, isBlocked = false): StructuralA
   const structure = scoreCategory('structure', subject);
   const content = scoreCategory('content', subject);
   const categories = { metadata, technical, structure, content };
-  return {
-    ...sumUp(categories, isBlocked),
-    ...categories,
-    fixes: listFixes(categories, WEIGHTS),
-  };
+  const sums = sumUp(categories, isBlocked);
+  const options = { share: isBlocked ? BLOCKED_SHARE : 1, first: isBlocked ? unblock(technical, categories) : null };
+  return { ...sums, ...categories, fixes: listFixes(categories, WEIGHTS, options) };
+}
+
+/** Removing what blocks a page raises the score most: it counts in full again, and the points lost for it return. */
+function unblock(technical: ScoredCategory<'technical'>, categories: Record<Category, { score: number }>) {
+  const replaces: string[] = Object.values(BLOCKING);
+  const { reasons = [] } = technical.breakdown.robotsAndCrawling;
+  const blocking = reasons.filter(({ message }) => replaces.includes(message));
+  const [first] = blocking;
+  if (first === undefined) return null;
+  const returned = blocking.reduce((sum, { lost }) => sum + lost, 0);
+  const open = sumUp({ ...categories, technical: { score: technical.score + returned } }, false);
+  const gain = round(open.overallScore - sumUp(categories, true).overallScore);
+  const message = blocking.map((reason) => reason.message).join(' ');
+  return { fix: { item: 'robotsAndCrawling', message, where: first.where, gain }, replaces };
 }
 
 /** The scores of the categories, and their weighted sum. */

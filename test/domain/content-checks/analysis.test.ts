@@ -57,6 +57,13 @@ describe('is not a repetition', () => {
       ),
     ],
     [
+      'a condition with a negation',
+      paragraphs(
+        'If none were found, consider all routable placements anywhere in the device.',
+        'If none were found, consider all placements anywhere in the device even if they’re not routable.',
+      ),
+    ],
+    [
       'a list of references',
       FACTS +
         list(
@@ -111,6 +118,24 @@ describe('summaryBlock', () => {
     ).summaryBlock;
     expect(score).toBe(75);
     expect(description).toContain('Move it to the top');
+  });
+
+  test('at the end it is never denied, however good the lead is', () => {
+    const lead =
+      '<p>The pump of the old house is in the cellar, and it has a tank with water for all of the people who live there.</p>';
+    const { score, description } = aspects(
+      `${lead}${FACTS.repeat(8)}<h2>Conclusion</h2><p>It pays for all of us.</p>`,
+    ).summaryBlock;
+    expect(score).toBe(80);
+    expect(description).toContain('The summary under “Conclusion”');
+  });
+
+  test('a preformatted page is not denied a summary that it may have', () => {
+    const { summaryBlock, specificity } = aspects(
+      `<pre>Abstract\n\n${'This draft defines a protocol. '.repeat(30)}</pre>`,
+    );
+    expect(summaryBlock.description).not.toContain('No part is labeled');
+    expect(specificity.description).toBe('The page has no sentences in paragraphs, lists or tables to score.');
   });
 
   test('a page that opens without any paragraph has almost none', () => {
@@ -267,7 +292,7 @@ describe('specificity', () => {
       paragraphs('東京の会社がこの製品を作っています。', '価格は5万円です、送料は無料です。'),
       'ja',
     ).specificity;
-    expect(description).toContain('1 of 2 sentences has a number or a unit');
+    expect(description).toContain('1 of 2 sentences has a number in digits or a unit');
   });
 
   test('a German noun is not a name; a product is', () => {

@@ -1,6 +1,6 @@
 import type { Finding } from './analyze.ts';
 import type { Language } from './languages/language.ts';
-import { findWord, quote, type ReadText, type Sentence } from './text.ts';
+import { findWord, NO_SENTENCES, quote, type ReadText, type Sentence } from './text.ts';
 
 const LONG_WORDS = 30;
 /** Some passive voice is normal; a larger share costs points. */
@@ -11,7 +11,7 @@ const LONGEST_FORM = 40;
 /** Scores whether sentences are short, active and free of hedging. Direct quotations do not count: they cannot be reworded. */
 export function scoreClarity(text: ReadText): Finding {
   const { sentences, language, code } = text;
-  if (sentences.length === 0) return { score: 0, description: 'The page has no sentences to score.' };
+  if (sentences.length === 0) return { score: 0, description: NO_SENTENCES };
   const long = sentences.filter(({ words }) => words > LONG_WORDS);
   const longCost = Math.min(30, (long.length / sentences.length) * 60);
   if (language === null) {

@@ -4,7 +4,7 @@ import { collectNames, namesIn } from './names.ts';
 import { quote, type ReadText, type Sentence } from './text.ts';
 
 /** Two sentences that share this much of their words count as repeated; pairs of characters are shared more often. */
-const SAME = 0.65;
+const SAME = 0.75;
 const SAME_PAIRS = 0.8;
 const LEAST_WORDS = 4;
 const LEAST_PAIRS = 10;
@@ -16,7 +16,10 @@ const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Th
 /** Scores how little the page repeats itself. If half of the sentences are repeated, no points are left. */
 export function scoreRepetition({ sentences, language }: ReadText): Finding {
   if (sentences.length < 2)
-    return { score: sentences.length * 50, description: 'The page has too few sentences to repeat any.' };
+    return {
+      score: sentences.length * 50,
+      description: 'The page has too few sentences in paragraphs, lists or tables to repeat any.',
+    };
   const pairs = findRepeats(sentences, language);
   const score = Math.max(0, 100 - (pairs.length / sentences.length) * 200);
   const [first] = pairs;
@@ -63,9 +66,14 @@ function findRepeats(sentences: Sentence[], language: Language | null): { earlie
   return repeats;
 }
 
-/** Whether a sentence has a number or a name that the earlier one lacks, or hardly any words other than names. */
+/** Negations of the languages with rules. */
+const NEGATION =
+  /(?<!\p{L})(?:not|no|never|without|nicht|kein|keine|keinen|nie|ohne|pas|jamais|sans|nunca|sin|non|mai|senza|não|sem|niet|geen|nooit|zonder)(?!\p{L})|n[’']t(?!\p{L})/iu;
+
+/** Whether a sentence has a number, a name or a negation that the earlier one lacks, or hardly any words other than names. */
 function addsFact(later: string, earlier: string, known: ReadonlySet<string>, language: Language | null): boolean {
   const [names, earlierNames] = [namesIn(later, known, language), namesIn(earlier, known, language)];
+  if (NEGATION.test(later) !== NEGATION.test(earlier)) return true;
   if (!names.isSubsetOf(earlierNames) || !numbersIn(later).isSubsetOf(numbersIn(earlier))) return true;
   const others = (later.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !names.has(word));
   return !DENSE.test(later) && stemsOf(others.join(' '), language).size < LEAST_WORDS;

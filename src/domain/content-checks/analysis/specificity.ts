@@ -1,7 +1,7 @@
 import type { Finding } from './analyze.ts';
 import type { Language } from './languages/language.ts';
 import { collectNames, namesIn } from './names.ts';
-import { findWord, quote, type ReadText, type Sentence } from './text.ts';
+import { findWord, NO_SENTENCES, quote, type ReadText, type Sentence } from './text.ts';
 
 /** A page gets full points if this share of its sentences is specific; less if names cannot be recognized. */
 const WANTED_SHARE = 0.6;
@@ -15,7 +15,7 @@ const CAPITALS = /\p{Lu}|\p{Ll}/gu;
 
 /** Scores whether sentences contain facts that can be checked and cited: numbers, units, dates, names. */
 export function scoreSpecificity({ sentences, language }: ReadText): Finding {
-  if (sentences.length === 0) return { score: 0, description: 'The page has no sentences to score.' };
+  if (sentences.length === 0) return { score: 0, description: NO_SENTENCES };
   const names = collectNames(sentences, language);
   const hasCapitals = sentences.some(({ text }) => (text.match(CAPITALS)?.length ?? 0) > text.length / 3);
   const isSpecific = ({ text }: Sentence) =>
@@ -30,7 +30,7 @@ export function scoreSpecificity({ sentences, language }: ReadText): Finding {
   const wanted = hasCapitals ? WANTED_SHARE : WANTED_WITHOUT_NAMES;
   const cost = Math.min(VAGUE_COST, (vague.length / sentences.length) * 50);
   const score = Math.max(0, Math.min(100, (share / wanted) * 100) - cost);
-  const kinds = hasCapitals ? 'a number, a date, a unit or a name' : 'a number or a unit';
+  const kinds = hasCapitals ? 'a number, a date, a unit or a name' : 'a number in digits or a unit';
   const counted = `${specific.length} of ${sentences.length} sentences ${specific.length === 1 ? 'has' : 'have'} ${kinds}`;
   return { score, description: `${counted}${advise({ specific, others, vague, language, isGood: score >= 95 })}` };
 }

@@ -23,7 +23,7 @@ const HEADING_WORDS = 12;
 export function scoreSummary(text: ReadText): Finding {
   if (text.words === 0) return { score: 0, description: 'The page has no text to summarize.' };
   const [labeled, lead] = [scoreLabeled(text), scoreLead(text)];
-  return labeled !== null && labeled.score >= lead.score ? labeled : lead;
+  return labeled === null ? lead : { ...labeled, score: Math.max(labeled.score, lead.score) };
 }
 
 /** A label such as “Key takeaways” with text below it, and its position. */
@@ -65,6 +65,12 @@ function scoreLead(text: ReadText): Finding {
   const unlabeled = language === null ? '' : 'No part is labeled as a summary. ';
   const index = findLead(blocks);
   const lead = blocks[index];
+  if (lead === undefined && isPreformatted(text)) {
+    return {
+      score: 10,
+      description: 'Most of the text is preformatted. Put running text into p elements, a summary first.',
+    };
+  }
   if (lead === undefined) {
     const description = `${unlabeled}No paragraph opens the page. Start with two or three sentences that answer what the title asks.`;
     return { score: 10, description };
@@ -81,6 +87,12 @@ function scoreLead(text: ReadText): Finding {
     ` Add two or three sentences under ${heading}.`,
   ].join('');
   return { score: (isFirst ? 30 : 0) + (fits ? 50 : 25), description };
+}
+
+/** Whether most of the text is in `pre` elements, where paragraphs cannot be recognized. */
+function isPreformatted({ blocks, words }: ReadText): boolean {
+  const preformatted = blocks.filter(({ kind }) => kind === 'pre').reduce((sum, block) => sum + block.words, 0);
+  return preformatted > words / 2;
 }
 
 /** Whether there is neither much text nor a section before it. A heading with the title or an introduction does not count. */

@@ -6,6 +6,8 @@ import { detectLanguage } from './languages/detect.ts';
 import type { Language } from './languages/language.ts';
 import type { Names } from './title.ts';
 
+export const NO_SENTENCES = 'The page has no sentences in paragraphs, lists or tables to score.';
+
 export interface Sentence {
   text: string;
   /** The text without direct quotations, and its number of words. */
@@ -57,7 +59,7 @@ export function readText(page: Page): ReadText {
 }
 
 const BREAK =
-  /(?<=[.!?…][”"»)]?(?:\[[\w ]{1,20}\])*)\s+(?=[\p{Lu}\p{N}“"„«¿¡(])|(?<=[。！？])(?![」』）”])|(?<=[。！？][」』）”])(?![とはがをのでと、。])|(?<=[।۔؟])\s+/u;
+  /(?<=[.!?…](?:[”"»)]|\[[\w ]{1,20}\])*)\s+(?=[\p{Lu}\p{N}“"„«¿¡(])|(?<=[。！？])(?![」』）”])|(?<=[。！？][」』）”])(?![とはがをのでと、。])|(?<=[।۔؟])\s+/u;
 const ENDS = /[.!?…。！？।۔؟։:;][”"»’'）)\]」』]*(?:\s*\[[\w ]{1,20}\])*$/u;
 /** Scripts that are written without punctuation. */
 const UNPUNCTUATED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;

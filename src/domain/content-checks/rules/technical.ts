@@ -78,6 +78,13 @@ export function evaluateValidHtmlStructure({ page, isEncodingDeclared, charsetFa
   ];
 }
 
+/** Reasons that also block the page. */
+export const BLOCKING = {
+  noindex: 'The page must not be indexed. Remove noindex.',
+  nosnippet: 'The page must not be quoted. Remove nosnippet.',
+  disallowed: 'robots.txt does not allow the crawler to fetch the page. Allow it.',
+};
+
 /**
  * Scores whether the page can be indexed and quoted, and its canonical URL (Lighthouse is-crawlable, canonical,
  * crawlable-anchors).
@@ -89,17 +96,22 @@ export function evaluateRobotsAndCrawling(subject: Subject): Criterion[] {
   const nosnippet = directives.find(isNosnippet);
   const dead = page.links.filter(({ href }) => href === null || /^\s*(javascript:|$)/i.test(href));
   return [
-    all(8, noindex === undefined, 'The page must not be indexed. Remove noindex.', noindex?.where),
-    all(3, nosnippet === undefined, 'The page must not be quoted. Remove nosnippet.', nosnippet?.where),
+    all(8, noindex === undefined, BLOCKING.noindex, noindex?.where),
+    all(3, nosnippet === undefined, BLOCKING.nosnippet, nosnippet?.where),
     evaluateCanonical(subject),
-    all(3, isAllowedByRobots, 'robots.txt does not allow the crawler to fetch the page. Allow it.', 'robots.txt'),
+    all(3, isAllowedByRobots, BLOCKING.disallowed, 'robots.txt'),
     byShare(
       2,
       { right: page.links.length - dead.length, of: page.links.length },
       `${countOf(dead.length, 'link')} of ${page.links.length} cannot be followed. Give each an href with a URL.`,
-      dead[0] === undefined ? null : `the link “${dead[0].text.slice(0, 60)}”`,
+      describeLink(dead[0]?.text),
     ),
   ];
+}
+
+function describeLink(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  return text === '' ? 'a link without text' : `the link “${text.slice(0, 60)}”`;
 }
 
 /** Full points for one absolute URL of the same site; fewer if it is relative, on another site or repeated. */
