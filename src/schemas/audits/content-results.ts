@@ -207,7 +207,7 @@ export const contentAnalysis = z
         ),
         specificity: finding(
           'Whether sentences have numbers, names, dates and units.',
-          '12 of 40 sentences name a number, a date, a unit or a name. In “Many customers trust us”, replace “Many” with how many, when, or who.',
+          '12 of 40 sentences have a number, a date, a unit or a name. In “Many customers trust us”, replace “Many” with the number.',
         ),
       })
       .meta({ description: 'The four aspects of the text.' }),
