@@ -109,8 +109,11 @@ export function applyDiagnosis(
   const { notEvaluated, ...diagnosis } = finding;
   const { code, message } = diagnosis;
   const fix: Fix = { item: code, message, where: null, gain: gainOf(structuralAnalysis, message) };
-  const structure = { ...structuralAnalysis };
-  for (const name of CATEGORIES) if (notEvaluated.includes(name)) clearCategory(structure, name);
+  const cleared = CATEGORIES.filter((name) => notEvaluated.includes(name)).map((name) => [
+    name,
+    clearCategory(structuralAnalysis[name]),
+  ]);
+  const structure: StructuralAnalysis = { ...structuralAnalysis, ...Object.fromEntries(cleared) };
   return {
     structuralAnalysis: { ...structure, ...sumUp(structure, isBlocked), fixes: [fix], diagnosis },
     contentAnalysis: notEvaluated.includes('text') ? clearText(message, contentAnalysis) : contentAnalysis,
@@ -123,10 +126,11 @@ function gainOf(analysis: StructuralAnalysis, message: string): number {
   return round((reasons.find((reason) => reason.message === message)?.lost ?? 0) * WEIGHTS.technical);
 }
 
-function clearCategory<Name extends Category>(analysis: StructuralAnalysis, name: Name): void {
-  const items = Object.entries<{ maxScore: number }>(analysis[name].breakdown);
-  const breakdown = Object.fromEntries(items.map(([item, { maxScore }]) => [item, { maxScore, score: 0 }]));
-  analysis[name] = { score: 0, evaluated: false, breakdown } as StructuralAnalysis[Name];
+/** The same items, without points and reasons. */
+function clearCategory({ breakdown }: StructuralAnalysis[Category]) {
+  const items = Object.entries<{ maxScore: number }>(breakdown);
+  const cleared = items.map(([item, { maxScore }]) => [item, { maxScore, score: 0 }]);
+  return { score: 0, evaluated: false, breakdown: Object.fromEntries(cleared) };
 }
 
 function clearText(message: string, { language }: ContentAnalysis): ContentAnalysis {

@@ -34,6 +34,10 @@ describe('the lead', () => {
       'a link to another story',
       '<a href="/x">Read the story of the largest terrarium in the world, which is in Japan.</a>',
     ],
+    ['a credit at the end', 'Lucy Akins waters the plants in her largest jar on the table. (Photo: Anna Lopez)'],
+    ['an agency at the end', 'Lucy Akins waters the plants in her largest jar on the table | Getty Images'],
+    ['an author', 'Lucy Akins is a staff writer at eHome, where she covers plants and other decorations.'],
+    ['an invitation to comment', 'Leave a comment below and tell us about the jar that you have made at home.'],
     ['a label', 'Found this helpful'],
     ['a formula', 'a ≠ 0 , x 2 + b x + c = 0 and x = − b ± b 2 − 4 a c 2 a .'],
   ])('is not %s', (_name, opening) => {
@@ -57,6 +61,13 @@ describe('the lead', () => {
 
   test('can be in an element that is named like a box but contains the article', () => {
     expect(leadOf(`<div class="author-post">${text}</div>`)).toBe(LEAD);
+  });
+
+  test.each([
+    'The largest terrarium in the world is in Japan and was built in three years, according to Reuters.',
+    'Stephen King is an American author of horror novels that are set in the towns of Maine.',
+  ])('can be “%s”', (sentence) => {
+    expect(leadOf(`<p>${sentence}</p>${text}`)).toBe(sentence);
   });
 
   test('can follow the title, a figure and a table', () => {

@@ -59,7 +59,9 @@ function adviseHedged(hedged: Match[], all: Sentence[]): string {
 /** The example is a sentence that does not name who acts, if there is one. */
 function advisePassive(passive: Match[], all: Sentence[], { agent }: Language): string {
   const unnamed = passive.find(({ text }) => !agent.test(text));
-  const { text, word } = unnamed ?? (passive[0] as Match);
+  const example = unnamed ?? passive[0];
+  if (example === undefined) return '';
+  const { text, word } = example;
   const count = `${passive.length} of ${all.length} sentences ${passive.length === 1 ? 'uses' : 'use'} the passive voice`;
   const advice = unnamed === undefined ? 'Make the one who acts the subject.' : 'Name who acts.';
   const form = word.length <= LONGEST_FORM ? ` (“${word}”)` : '';

@@ -79,7 +79,7 @@ function scoreLead(text: ReadText): Finding {
   const fits = lead.words >= LEAD.least && lead.words <= LEAD.most;
   const heading = language === null ? 'their own heading' : `a heading such as “${language.summaryHeading}”`;
   const description = [
-    `${unlabeled}The page opens with ${quote(lead.text)}.`,
+    `${unlabeled}${isFirst ? 'The page opens with' : 'The first paragraph is'} ${quote(lead.text)}.`,
     isFirst ? '' : ' Put a summary before the first section.',
     fits
       ? ''
