@@ -27,12 +27,14 @@ const PAYWALL =
 const WALL_CHARACTERS = 1500;
 /** Without a form, the page has to consist of the notice alone. */
 const NOTICE_CHARACTERS = 600;
-/** A paywall follows the start of an article. */
+/** A paywall follows the start of an article. Outside of the main text, its notice can also be a hidden part of every page. */
 const TEASER_CHARACTERS = 4000;
+const SHORT_TEASER_CHARACTERS = 1500;
 
 /** The wall that a page shows instead of its content; null if it shows none. */
 export function findWall({ title, main, all, hasPassword }: ShownPage): Wall | null {
-  const paywall = main.length <= TEASER_CHARACTERS ? find('paywall', PAYWALL, all) : null;
+  const text = main.length <= SHORT_TEASER_CHARACTERS ? all : main;
+  const paywall = main.length <= TEASER_CHARACTERS ? find('paywall', PAYWALL, text) : null;
   if (main.length > WALL_CHARACTERS) return paywall;
   const login = find('login', LOGIN, main) ?? (hasPassword ? find('login', LOGIN_TITLE, title) : null);
   if (login !== null && (hasPassword || main.length <= NOTICE_CHARACTERS)) return login;

@@ -46,6 +46,11 @@ describe('is not a wall', () => {
     ['a newsletter box', `${ARTICLE} Subscribe to our newsletter to get the latest news.`],
     ['a long article with an offer', `${ARTICLE.repeat(6)} Subscribe to continue reading without ads.`],
     ['an article about logins', `${ARTICLE} Users have to sign in to see their bills, the operator said.`.repeat(2)],
+    [
+      'an article with a hidden offer',
+      ARTICLE.repeat(3),
+      { all: `${ARTICLE.repeat(3)} Subscribe to continue reading` },
+    ],
     ['a cookie banner above an article', `${ARTICLE.repeat(3)} Accept all cookies to continue.`],
   ])('%s', (_name, main, options = {}) => {
     expect(show(main, options)).toBe(null);

@@ -1,14 +1,10 @@
 import type { Language } from './languages/language.ts';
 import type { Sentence } from './text.ts';
 
-/** A capital after a small letter, a digit or a comma: inside a sentence, that is a name. */
-const INNER = /(?<=[\p{Ll}\p{N},;:)’”"]\s+[“"‘(]?)\p{Lu}[\p{L}\p{N}’'&.-]*/gu;
-/** Capitals inside or throughout a word: iPhone, NASA. */
-const MIXED =
-  /(?<![\p{L}\p{N}])(?:\p{Ll}+\p{Lu}\p{L}*|\p{Lu}{2,}[\p{N}s]*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)(?![\p{L}\p{N}])/gu;
-/** In languages that capitalize nouns, only two in a row are a name. */
-const PAIR = /(?<=[\p{Ll},]\s+)\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+/gu;
-const FIRST = /^[^\p{L}\p{N}]*(\p{Lu}[\p{L}\p{N}’'-]*)/u;
+const OPENING = /^[^\p{L}\p{N}]+/u;
+const CLOSING = /(?:[’']s)?[^\p{L}\p{N}]*$/u;
+/** Before a capital that does not start a sentence. */
+const INSIDE = /[\p{Ll}\p{N},;:)’”"]$/u;
 const PRONOUNS = new Set(['i', 'i’m', "i'm", 'i’ve', "i've", 'i’d', "i'd", 'i’ll', "i'll"]);
 
 /** The names in the sentences, in lower case. */
@@ -19,20 +15,42 @@ export function collectNames(sentences: readonly Sentence[], language: Language 
 /** The names in a text. The first word is a name if it is one elsewhere. */
 export function namesIn(text: string, known: ReadonlySet<string>, language: Language | null): ReadonlySet<string> {
   const names = innerNames(text, language);
-  const first = toName(FIRST.exec(text)?.[1] ?? '');
-  if (language?.capitalizesNouns !== true && known.has(first)) names.add(first);
+  const first = clean(text.slice(0, text.indexOf(' ') >>> 0));
+  if (language?.capitalizesNouns !== true && isCapital(first) && known.has(first.toLowerCase()))
+    names.add(first.toLowerCase());
   return names;
 }
 
+/** Capitalized words inside a sentence; two in a row in languages that capitalize nouns. Capitals inside a word always make a name. */
 function innerNames(text: string, language: Language | null): Set<string> {
-  const patterns = language?.capitalizesNouns ? [PAIR, MIXED] : [INNER, MIXED];
-  const words = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([word]) => toName(word)));
-  return new Set(words.filter((word) => word !== '' && !PRONOUNS.has(word) && !language?.small.has(word)));
+  const names = new Set<string>();
+  const tokens = text.split(' ');
+  tokens.forEach((token, i) => {
+    // Most words have no capital.
+    if (token === token.toLowerCase()) return;
+    const word = clean(token);
+    const name = word.toLowerCase();
+    if (name.length < 2 || PRONOUNS.has(name) || language?.small.has(name)) return;
+    const isInside = i > 0 && isCapital(word) && INSIDE.test(tokens[i - 1] ?? '');
+    const isPair = () => !CLOSING_MARK.test(token) && isCapital(clean(tokens[i + 1] ?? ''));
+    if (hasInnerCapital(word) || (isInside && (language?.capitalizesNouns !== true || isPair()))) names.add(name);
+  });
+  return names;
 }
 
-function toName(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/[’']s$/, '')
-    .replace(/[^\p{L}\p{N}]+$/u, '');
+const CLOSING_MARK = /[.,;:!?]$/;
+
+function clean(token: string): string {
+  return token.replace(OPENING, '').replace(CLOSING, '');
+}
+
+function isCapital(word: string): boolean {
+  const [first = ''] = word;
+  return first !== first.toLowerCase();
+}
+
+/** As in iPhone and NASA. */
+function hasInnerCapital(word: string): boolean {
+  const rest = word.slice(1);
+  return rest !== rest.toLowerCase() && !word.includes('-');
 }

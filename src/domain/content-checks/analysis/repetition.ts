@@ -31,7 +31,13 @@ export function scoreRepetition({ sentences, language }: ReadText): Finding {
 
 /** Each sentence that repeats an earlier one, with that one. */
 function findRepeats(sentences: Sentence[], language: Language | null): { earlier: string; later: string }[] {
-  const names = collectNames(sentences, language);
+  const known = collectNames(sentences, language);
+  const facts = new Map<number, Facts>();
+  const factsOf = (index: number): Facts => {
+    const found = facts.get(index) ?? readFacts(sentences[index]?.text ?? '', known, language);
+    facts.set(index, found);
+    return found;
+  };
   const positions = new Map<string, number[]>();
   const sizes = new Uint16Array(sentences.length);
   const shared = new Uint16Array(sentences.length);
@@ -58,10 +64,11 @@ function findRepeats(sentences: Sentence[], language: Language | null): { earlie
     const least = isDense ? SAME_PAIRS : SAME;
     const isSame = (i: number) =>
       (shared[i] ?? 0) / (words.size + (sizes[i] ?? 0) - (shared[i] ?? 0)) >= least &&
-      !addsFact(text, sentences[i]?.text ?? '', names, language);
-    const found = words.size < (isDense ? LEAST_PAIRS : LEAST_WORDS) ? [] : similar.filter(isSame);
+      !addsFact(factsOf(index), factsOf(i));
+    const isLong = words.size >= (isDense ? LEAST_PAIRS : LEAST_WORDS);
+    const found = isLong ? similar.toSorted((a, b) => a - b).find(isSame) : undefined;
     for (const position of similar) shared[position] = 0;
-    if (found.length > 0) repeats.push({ earlier: sentences[Math.min(...found)]?.text ?? '', later: text });
+    if (found !== undefined) repeats.push({ earlier: sentences[found]?.text ?? '', later: text });
   }
   return repeats;
 }
@@ -70,13 +77,30 @@ function findRepeats(sentences: Sentence[], language: Language | null): { earlie
 const NEGATION =
   /(?<!\p{L})(?:not|no|never|without|nicht|kein|keine|keinen|nie|ohne|pas|jamais|sans|nunca|sin|non|mai|senza|não|sem|niet|geen|nooit|zonder)(?!\p{L})|n[’']t(?!\p{L})/iu;
 
+/** What a sentence can add to a similar one. */
+interface Facts {
+  names: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
+  isNegative: boolean;
+  /** Whether it consists of names and hardly any other words. */
+  isNames: boolean;
+}
+
+function readFacts(text: string, known: ReadonlySet<string>, language: Language | null): Facts {
+  const names = namesIn(text, known, language);
+  const others = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !names.has(word));
+  return {
+    names,
+    numbers: numbersIn(text),
+    isNegative: NEGATION.test(text),
+    isNames: !DENSE.test(text) && stemsOf(others.join(' '), language).size < LEAST_WORDS,
+  };
+}
+
 /** Whether a sentence has a number, a name or a negation that the earlier one lacks, or hardly any words other than names. */
-function addsFact(later: string, earlier: string, known: ReadonlySet<string>, language: Language | null): boolean {
-  const [names, earlierNames] = [namesIn(later, known, language), namesIn(earlier, known, language)];
-  if (NEGATION.test(later) !== NEGATION.test(earlier)) return true;
-  if (!names.isSubsetOf(earlierNames) || !numbersIn(later).isSubsetOf(numbersIn(earlier))) return true;
-  const others = (later.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !names.has(word));
-  return !DENSE.test(later) && stemsOf(others.join(' '), language).size < LEAST_WORDS;
+function addsFact(later: Facts, earlier: Facts): boolean {
+  if (later.isNames || later.isNegative !== earlier.isNegative) return true;
+  return !later.names.isSubsetOf(earlier.names) || !later.numbers.isSubsetOf(earlier.numbers);
 }
 
 function numbersIn(text: string): Set<string> {

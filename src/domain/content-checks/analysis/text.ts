@@ -101,6 +101,7 @@ function maskQuotations(text: string): string {
 
 /** The first word of the pattern in the text; null if there is none. A capital inside a sentence makes a name of it. */
 export function findWord(pattern: RegExp, text: string): string | null {
+  if (!pattern.test(text)) return null;
   const all = new RegExp(pattern.source, `${pattern.flags}g`);
   for (const { 0: word, index } of text.matchAll(all)) {
     const isStart = !/[\p{L}\p{N}]/u.test(text.slice(0, index));
