@@ -15,6 +15,7 @@ const REPLY: Reply = {
   isEncodingDeclared: true,
   isAllowedByRobots: true,
   refusal: null,
+  charsetFault: null,
   robotsName: 'chatgpt-user',
 };
 

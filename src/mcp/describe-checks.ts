@@ -44,14 +44,20 @@ export function describeCrawlability(check: CrawlabilityCheck, input: Input): Re
 /** Descriptions quote the page, so they are marked as quoted. */
 export function describeContent(check: ContentCheck, input: Input): Reply {
   const { structuralAnalysis, contentAnalysis, dynamicContent, blockers = [] } = check;
-  const aspects = Object.entries(contentAnalysis?.analysis ?? {});
+  const aspects = Object.entries(contentAnalysis?.evaluated === false ? {} : (contentAnalysis?.analysis ?? {}));
+  const diagnosis = structuralAnalysis?.diagnosis;
+  const isEvaluated = contentAnalysis?.evaluated !== false && structuralAnalysis?.metadata.evaluated !== false;
+  const scores = isEvaluated
+    ? `scores ${structuralAnalysis?.overallScore ?? 'unknown'} of 100 for structure and ${contentAnalysis?.overallScore ?? 'unknown'} of 100 for its text`
+    : 'was not fully evaluated, because the response is not the page (see diagnosis)';
   return {
-    sentence: `${plainText(check.url, 300)} scores ${structuralAnalysis?.overallScore ?? 'unknown'} of 100 for structure and ${contentAnalysis?.overallScore ?? 'unknown'} of 100 for its text, as fetched at ${check.createdDate} by ${check.crawlerIdentity}; a check is one observation (n = 1), so there is no interval.`,
+    sentence: `${plainText(check.url, 300)} ${scores}, as fetched at ${check.createdDate} by ${check.crawlerIdentity}; a check is one observation (n = 1), so there is no interval.`,
     notes: [QUOTE_NOTICE],
     facts: {
       check_id: check.id,
+      ...(diagnosis && { diagnosis: quote(diagnosis.message, 400) }),
       blockers: blockers.map(({ message }) => quote(message, 200)),
-      category_scores_0_to_100: structuralAnalysis?.categoryScores ?? null,
+      category_scores_0_to_100: isEvaluated ? (structuralAnalysis?.categoryScores ?? null) : null,
       without_javascript: dynamicContent ? quote(dynamicContent.differenceDescription, 300) : null,
     },
     columns: ['kind', 'item', 'points', 'advice'],

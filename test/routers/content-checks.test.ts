@@ -234,7 +234,7 @@ describe('the job', () => {
         item: 'headingHierarchy',
         from: 30,
         to: 18,
-        why: expect.stringContaining('The page has no h1 with text.'),
+        why: expect.stringContaining('The content has no h1 with text.'),
       });
     });
 

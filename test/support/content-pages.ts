@@ -35,6 +35,7 @@ export const REPLY: Reply = {
   isEncodingDeclared: true,
   isAllowedByRobots: true,
   refusal: null,
+  charsetFault: null,
   robotsName: 'chatgpt-user',
 };
 

@@ -47,27 +47,50 @@ export function ContentResult({ checkId }: { checkId: string }) {
   );
 }
 
+const CATEGORIES = ['metadata', 'technical', 'structure', 'content'] as const;
+
+/** The scores that were evaluated. */
 function scoresOf({
   structuralAnalysis,
   contentAnalysis,
   dynamicContent,
 }: Check): { name: string; score: number; about: string }[] {
   const rows: { name: string; score: number; about: string }[] = [];
-  for (const [name, score] of Object.entries(structuralAnalysis?.categoryScores ?? {}))
-    rows.push({ name, score, about: 'Structure of the page' });
-  for (const [name, { score, description }] of Object.entries(contentAnalysis?.analysis ?? {}))
-    rows.push({ name: inWords(name), score, about: description });
+  for (const name of CATEGORIES) {
+    const category = structuralAnalysis?.[name];
+    if (category && category.evaluated !== false)
+      rows.push({ name, score: category.score, about: 'Structure of the page' });
+  }
+  const aspects = contentAnalysis?.evaluated === false ? [] : Object.entries(contentAnalysis?.analysis ?? {});
+  for (const [name, { score, description }] of aspects) rows.push({ name: inWords(name), score, about: description });
   if (dynamicContent)
     rows.push({ name: 'without JavaScript', score: dynamicContent.score, about: dynamicContent.differenceDescription });
   return rows;
+}
+
+function isEvaluated({ structuralAnalysis, contentAnalysis }: Check): boolean {
+  const parts = [...CATEGORIES.map((name) => structuralAnalysis?.[name]), contentAnalysis];
+  return parts.every((part) => part?.evaluated !== false);
+}
+
+function titleOf(check: Check): string {
+  if (!isEvaluated(check)) return 'Not fully evaluated';
+  const [structure, text] = [check.structuralAnalysis, check.contentAnalysis].map((part) =>
+    decimal(part?.overallScore ?? null, 0),
+  );
+  return `Structure ${structure} of 100, text ${text} of 100`;
 }
 
 function Scores({ check }: { check: Check }) {
   const rows = scoresOf(check);
   return (
     <Figure
-      title={`Structure ${decimal(check.structuralAnalysis?.overallScore ?? null, 0)} of 100, text ${decimal(check.contentAnalysis?.overallScore ?? null, 0)} of 100`}
-      note="Each part has up to 100 points."
+      title={titleOf(check)}
+      note={
+        isEvaluated(check)
+          ? 'Each part has up to 100 points.'
+          : 'Parts that would describe something other than the page were not evaluated.'
+      }
       name="content-check"
       table={{ columns: ['Part', 'Score', 'Why'], rows: rows.map(({ name, score, about }) => [name, score, about]) }}
       call={{ path: `/v1/audits/geo/content-checks/${check.id}` }}
@@ -98,7 +121,7 @@ function Fixes({ check: { structuralAnalysis } }: { check: Check }) {
       <ol className="fixes">
         {structuralAnalysis.fixes.map(({ item, message, where, gain }) => (
           <li key={item + message}>
-            <strong>+{decimal(gain)}</strong> {message} {where && <span className="hint">({where})</span>}
+            {gain > 0 && <strong>+{decimal(gain)}</strong>} {message} {where && <span className="hint">({where})</span>}
           </li>
         ))}
       </ol>

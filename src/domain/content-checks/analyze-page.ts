@@ -1,12 +1,15 @@
-import { shareWithoutSnippet } from '../web/page-text.ts';
+import { toReply } from '../crawlability-checks/reply.ts';
+import type { Wall } from '../crawlability-checks/wall.ts';
 import { analyzeContent, type ContentAnalysis } from './analysis/analyze.ts';
 import { type Blocker, findBlockers } from './blockers.ts';
+import { countWords } from './count-words.ts';
+import type { Symptoms } from './diagnose.ts';
 import type { RenderedTexts, TextStart } from './dynamic-content.ts';
-import { decodePage } from './encoding.ts';
+import { decodePage, describeBrokenText } from './encoding.ts';
 import { contentText, visibleText } from './page.ts';
 import { readPage } from './read-page.ts';
 import { type StructuralAnalysis, scoreStructure } from './score-structure.ts';
-import { readStaticSignals, type StaticSignals } from './static-signals.ts';
+import { readStaticSignals } from './static-signals.ts';
 import { createSubject, headerOf, type Reply } from './subject.ts';
 
 /** A page as a server sent it. */
@@ -25,7 +28,7 @@ export interface PageAnalysis {
   main: string;
   length: number;
   all: string;
-  signals: StaticSignals;
+  symptoms: Symptoms;
 }
 
 /** Longer than any book; the rest is ignored, so that memory stays bounded. */
@@ -33,15 +36,22 @@ const MOST_CHARACTERS = 1_000_000;
 
 /** Everything that can be determined without a browser. */
 export function analyzePage({ url, body, headers, ...rest }: PageSource): PageAnalysis {
-  const { html, isDeclared } = decodePage(body, headerOf({ headers }, 'content-type')[0] ?? '');
+  const { html, isDeclared, fault } = decodePage(body, headerOf({ headers }, 'content-type')[0] ?? '');
   const page = readPage(html);
-  const main = contentText(page);
+  const [main, all] = [contentText(page), visibleText(page)];
+  const title = page.titles[0] ?? '';
+  const { wall, directives } = toReply({ status: 200, finalUrl: url, headers, body });
+  const refusal = rest.refusal ?? describeWall(wall);
+  const broken = fault === null ? describeBrokenText(`${title} ${main}`) : null;
+  const charsetFault = fault ?? broken;
   const reply = {
     ...rest,
+    refusal,
     headers,
     url: new URL(url),
     isEncodingDeclared: isDeclared,
-    nosnippetShare: shareWithoutSnippet(html),
+    charsetFault,
+    nosnippetShare: directives.nosnippetShare,
   };
   const subject = createSubject(page, reply);
   const blockers = findBlockers(subject);
@@ -49,12 +59,33 @@ export function analyzePage({ url, body, headers, ...rest }: PageSource): PageAn
     structuralAnalysis: scoreStructure(subject, blockers.length > 0),
     blockers,
     contentAnalysis: analyzeContent(page),
-    title: page.titles[0] ?? '',
+    title,
     main: main.slice(0, MOST_CHARACTERS),
     length: main.length,
-    all: visibleText(page).slice(0, MOST_CHARACTERS),
-    signals: readStaticSignals(html, page),
+    all: all.slice(0, MOST_CHARACTERS),
+    symptoms: {
+      refusal,
+      wall,
+      isPaid: subject.data.isPaid,
+      charsetFault,
+      isReadable: broken === null,
+      words: countWords(main),
+      visibleLength: all.length,
+      signals: readStaticSignals(html, page),
+    },
   };
+}
+
+const WALL_NAMES: Record<Exclude<Wall['kind'], 'subscription'>, string> = {
+  login: 'a login page',
+  consent: 'a request to accept cookies',
+  age: 'a request to confirm an age',
+};
+
+/** A page that consists of a request to log in or to accept cookies is not the page. Behind a subscription is the rest of it. */
+function describeWall(wall: Wall | null): string | null {
+  if (wall === null || wall.kind === 'subscription') return null;
+  return `The response is ${WALL_NAMES[wall.kind]} (“${wall.words}”), not the page.`;
 }
 
 /** The page as a browser shows it. */

@@ -1,6 +1,4 @@
 import { readDirectives } from './directives.ts';
-import { round } from './reasons.ts';
-import type { StructuralAnalysis } from './score-structure.ts';
 import type { Subject } from './subject.ts';
 
 export const BLOCKER_CODES = ['noindex', 'nosnippet', 'disallowed', 'refused'] as const;
@@ -31,18 +29,7 @@ export function findBlockers(subject: Subject): Blocker[] {
   return blockers.filter((blocker) => blocker !== null);
 }
 
-interface Scored {
-  structuralAnalysis: StructuralAnalysis;
-  blockers: Blocker[];
-}
-
-/** Applies a block that only a browser revealed. A page that is already blocked has lost its points. */
-export function addRefusal({ structuralAnalysis, blockers }: Scored, message: string): Scored {
-  if (blockers.some(({ code }) => code === 'refused')) return { structuralAnalysis, blockers };
-  const { overallScore } = structuralAnalysis;
-  const score = blockers.length > 0 ? overallScore : round(overallScore * BLOCKED_SHARE);
-  return {
-    structuralAnalysis: { ...structuralAnalysis, overallScore: score },
-    blockers: [...blockers, { code: 'refused', message }],
-  };
+/** Adds a block that only a browser revealed. */
+export function addRefusal(blockers: Blocker[], message: string): Blocker[] {
+  return blockers.some(({ code }) => code === 'refused') ? blockers : [...blockers, { code: 'refused', message }];
 }

@@ -37,7 +37,7 @@ export function createBlocks() {
       if (text !== '') {
         const words = countWords(text);
         const unlinkedWords = linked === 0 ? words : countWords(unlinked.join(''));
-        blocks.push({ kind, region, text, words, unlinkedWords, linked: linked / all });
+        blocks.push({ kind, region, text, words, unlinkedWords, linked: linked / all, isAside: false });
       }
       pieces = [];
       unlinked = [];

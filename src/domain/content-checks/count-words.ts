@@ -1,4 +1,6 @@
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+/** Scripts without spaces between words. Korean has them. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Counts the words of a text. Scripts without spaces between words have about two characters per word. */
 export function countWords(text: string): number {
@@ -11,7 +13,7 @@ export function countWords(text: string): number {
     if (!isSpace && !isInside) words++;
     isInside = !isSpace;
     // The first of these scripts starts at U+0E00: most text never reaches the regular expression.
-    if (code >= 0x0e00 && CJK.test(text[i] ?? '')) dense++;
+    if (code >= 0x0e00 && DENSE.test(text[i] ?? '')) dense++;
   }
   return dense > 1 ? words + Math.floor(dense / 2) : words;
 }

@@ -55,6 +55,8 @@ export const BLOCKING_STATUSES: ReadonlySet<number> = new Set([403, 429, 503]);
 
 const SAME = 95;
 const PARTLY = 70;
+/** With a smaller share of the text in the HTML, scripts create most of it. */
+export const MOSTLY = 50;
 /** If browsers show less than this share of the text, it was removed by scripts. */
 const KEPT = 50;
 /** The crawler receives a stub if browsers receive this much text and it receives less than this share. */
@@ -98,7 +100,10 @@ export function estimateUnrendered(page: StaticText, reason: string): DynamicCon
  */
 function findRefusal(page: StaticText, { scrolled, crawler }: RenderedTexts, score: number): string | null {
   const browsers = `A browser receives ${scrolled.length} characters. The crawler is blocked; this is not an effect of JavaScript.`;
-  if (page.refusal !== null) return `${page.refusal} ${browsers}`;
+  if (page.refusal !== null) {
+    const isSame = scrolled.length === 0 || score >= SAME;
+    return `${page.refusal} ${isSame ? 'A browser does not receive the page either.' : browsers}`;
+  }
   const isStub = (length: number) => length < scrolled.length * STUB.share && scrolled.length >= STUB.characters;
   if (crawler === null || score >= PARTLY || !isStub(page.length) || !isStub(crawler.length)) return null;
   return `The server returns a different page to the crawler than to browsers: ${crawler.length} characters, also with JavaScript. ${browsers}`;
@@ -106,9 +111,10 @@ function findRefusal(page: StaticText, { scrolled, crawler }: RenderedTexts, sco
 
 function findDifference(page: StaticText, { browser, scrolled }: RenderedTexts, score: number): DynamicFinding {
   if (scrolled.length === 0) return page.length === 0 ? 'same' : 'removed_by_javascript';
-  if (score < SAME) return coverText(browser.text, page.all).share >= SAME ? 'loaded_on_scroll' : 'made_by_javascript';
   const isShorter = scrolled.length < page.length * (KEPT / 100);
-  return isShorter && coverText(page.main, scrolled.text).share < KEPT ? 'removed_by_javascript' : 'same';
+  if (isShorter && coverText(page.main, scrolled.text).share < KEPT) return 'removed_by_javascript';
+  if (score >= SAME) return 'same';
+  return coverText(browser.text, page.all).share >= SAME ? 'loaded_on_scroll' : 'made_by_javascript';
 }
 
 interface Facts {
@@ -121,16 +127,17 @@ interface Facts {
 function describeFinding(finding: DynamicFinding, { score, missing, staticLength, dynamicLength }: Facts): string {
   const lengths = `${dynamicLength} characters in a browser, ${staticLength} without JavaScript`;
   const quote = missing === '' ? '' : ` Missing, for example: “${missing}”.`;
+  const instead = missing === '' ? '' : ` A browser shows instead: “${missing}”.`;
   if (finding === 'removed_by_javascript') {
     return dynamicLength === 0
       ? `JavaScript removes the text: the rendered page shows none, the HTML has ${staticLength} characters.`
-      : `JavaScript removes text from the HTML (${lengths}): readers and crawlers that run scripts do not see it.`;
+      : `JavaScript removes text from the HTML (${lengths}): readers and crawlers that run scripts do not see it.${instead}`;
   }
   if (dynamicLength === 0) return 'The page has no text with or without JavaScript.';
   if (finding === 'same') return `The page has the same text with and without JavaScript (${lengths}).`;
   if (finding === 'loaded_on_scroll') {
     return `Part of the text is loaded only when a reader scrolls: crawlers do not see it (${lengths}).${quote}`;
   }
-  const amount = score >= PARTLY ? 'Part' : 'Most';
+  const amount = score >= MOSTLY ? 'Part' : 'Most';
   return `${amount} of the text is created by JavaScript: crawlers that do not run it do not see it (${lengths}).${quote}`;
 }

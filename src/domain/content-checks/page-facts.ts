@@ -11,6 +11,8 @@ type Facts = Pick<
   | 'jsonLd'
   | 'microdata'
   | 'isResponsive'
+  | 'hasScripts'
+  | 'hasPassword'
   | 'repeatedIds'
   | 'hasBreadcrumbs'
   | 'tagsIn'
@@ -26,6 +28,8 @@ export type Record = ReturnType<typeof createRecord>;
 
 const PLAYER =
   /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|wistia\.(?:com|net)|dailymotion\.com|loom\.com|spotify\.com|soundcloud\.com)\//i;
+/** Types of scripts that run. All others are data. */
+const SCRIPT_TYPE = /^\s*(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|live|j)script\b.*)?\s*$/i;
 const BREADCRUMBS = /(?:^|[\s_-])breadcrumbs?(?:$|[\s_-])/i;
 
 /** Elements with an implicit role. */
@@ -49,6 +53,8 @@ export function createRecord() {
     jsonLd: [],
     microdata: { types: [], properties: [] },
     isResponsive: false,
+    hasScripts: false,
+    hasPassword: false,
     repeatedIds: [],
     hasBreadcrumbs: false,
     ids: new Set(),
@@ -78,9 +84,10 @@ export function createRecord() {
     text(element: Element, text: string, { region, isInNav }: { region: Region; isInNav: boolean }): void {
       const { tagName } = element;
       if (tagName === 'title') facts.titles.push(text);
-      else if (tagName === 'a')
+      else if (tagName === 'a' && !isAnchor(element))
         facts.links.push({ href: attributeOf(element, 'href'), text: text || altIn(element), region, isInNav });
-      else facts.headings.push({ level: Number(tagName[1]), text: text || altIn(element), region });
+      else if (tagName !== 'a')
+        facts.headings.push({ level: Number(tagName[1]), text: text || altIn(element), region });
     },
   };
 }
@@ -137,8 +144,12 @@ const NOTES: { [tag: string]: Note } = {
     if (rels.includes('alternate') && language !== null) facts.hreflangs.push(language.trim());
   },
   script: (facts, element) => {
-    if (/^\s*application\/ld\+json\s*(;|$)/i.test(attributeOf(element, 'type') ?? ''))
-      facts.jsonLd.push(rawText(element));
+    const type = attributeOf(element, 'type') ?? '';
+    if (/^\s*application\/ld\+json\s*(;|$)/i.test(type)) facts.jsonLd.push(rawText(element));
+    else if (SCRIPT_TYPE.test(type)) facts.hasScripts = true;
+  },
+  input: (facts, element) => {
+    if (attributeOf(element, 'type')?.toLowerCase() === 'password') facts.hasPassword = true;
   },
   style: (facts, element) => {
     if (/@(media|container)\b/.test(rawText(element))) facts.isResponsive = true;
@@ -168,6 +179,12 @@ const BY_TAG = new Map(Object.entries(NOTES));
 
 function rawText({ childNodes }: Element): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+/** Whether an element only marks a position that other links lead to. */
+function isAnchor(element: Element): boolean {
+  const has = (name: string) => attributeOf(element, name) !== null;
+  return !has('href') && (has('name') || has('id'));
 }
 
 /** The label of an element whose only content is an image. */

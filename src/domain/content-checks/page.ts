@@ -13,6 +13,8 @@ export interface Block {
   unlinkedWords: number;
   /** Share of the text that is linked, from 0 to 1. */
   linked: number;
+  /** Whether it accompanies the text: a caption, a byline, a box, a comment, a note. */
+  isAside: boolean;
 }
 
 export interface Heading {
@@ -63,6 +65,9 @@ export interface Page extends Omit<ParsedPage, 'document'> {
   /** Names of properties and types of microdata and RDFa. */
   microdata: { types: string[]; properties: string[] };
   isResponsive: boolean;
+  /** Whether a script runs, and whether there is a field for a password. */
+  hasScripts: boolean;
+  hasPassword: boolean;
   ids: ReadonlySet<string>;
   /** Duplicate ids, one entry for each repetition. */
   repeatedIds: string[];

@@ -5,7 +5,7 @@ import { attributeOf, type Element, walk } from './html/walk.ts';
 import { findMainContent, type MainContent } from './main-content/find.ts';
 import type { Block, Page, Region } from './page.ts';
 import { createRecord, type Record } from './page-facts.ts';
-import { isUnseen, regionOf, type Surroundings } from './regions.ts';
+import { isNamedAside, isUnseen, regionOf, type Surroundings } from './regions.ts';
 
 /** The state of the walk. */
 interface OpenElement extends Surroundings {
@@ -23,6 +23,8 @@ interface OpenElement extends Surroundings {
 const TEXT_OF = new Set(['title', 'a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 /** A list outside `main` with this share of links is a menu, regardless of its name. */
 const MENU = { links: 4, share: 0.8 };
+/** Longer or larger parts are the article itself, whatever their name. */
+const ASIDE = { words: 150, share: 0.4 };
 
 /** Parses a page once and walks it once: all rules use the result. */
 export function readPage(source: string, options: ParseOptions = {}): Page {
@@ -32,6 +34,7 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
   const runs = createBlocks();
   const texts: string[] = [];
   const openElements: OpenElement[] = [];
+  const asides: Block[][] = [];
   const current = () => openElements.at(-1);
   let isAfterBreak = false;
 
@@ -62,6 +65,7 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
     const closed = openElements.pop();
     if (closed === undefined) return;
     if (TEXT_OF.has(tagName)) record.text(closed.element, collapse(texts.slice(closed.from).join('')), closed);
+    if (BORDERS.has(tagName) && isNamedAside(closed.element)) asides.push(runs.blocks.slice(closed.blocksFrom));
     if ((tagName === 'ul' || tagName === 'ol') && closed.region === 'page') moveMenu(closed, runs.blocks, record);
   }
 
@@ -89,6 +93,7 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
 
   walk(document, { enter, leave, text });
   endRun();
+  markAsides(asides, runs.blocks);
   return { ...parsed, ...record.facts, blocks: runs.blocks, contentRegion: chooseContent(runs.blocks, record) };
 }
 
@@ -109,6 +114,16 @@ function findSurroundings(element: Element, around: Surroundings, content: MainC
 function chooseContent(blocks: Block[], { facts }: Record): 'main' | 'page' {
   const hasText = (wanted: Region) => blocks.some(({ region }) => region === wanted);
   return hasText('main') || (facts.tagsIn.main.size > 0 && !hasText('page')) ? 'main' : 'page';
+}
+
+/** Marks the blocks of elements that accompany the article. */
+function markAsides(asides: Block[][], blocks: Block[]): void {
+  const most = Math.min(ASIDE.words, sumWords(blocks) * ASIDE.share);
+  for (const aside of asides) if (sumWords(aside) <= most) for (const block of aside) block.isAside = true;
+}
+
+function sumWords(blocks: Block[]): number {
+  return blocks.reduce((sum, { words }) => sum + words, 0);
 }
 
 /** A list of links on a page without `nav` also counts as a menu. */

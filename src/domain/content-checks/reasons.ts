@@ -60,17 +60,29 @@ type Scored<Names extends Categories> = {
   [Name in keyof Names]: { breakdown: Record<string, ScoredItem> };
 };
 
+interface FixOptions {
+  /** The share of the points that counts. */
+  share: number;
+  /** Changes that come first, with the messages of the reasons that they replace. */
+  first: { fix: Fix; replaces: readonly string[] } | null;
+}
+
 /** The changes that raise the overall score most, weighted by category. */
-export function listFixes<Names extends Categories>(analysis: Scored<Names>, weights: Names): Fix[] {
+export function listFixes<Names extends Categories>(
+  analysis: Scored<Names>,
+  weights: Names,
+  { share: counted, first }: FixOptions = { share: 1, first: null },
+): Fix[] {
   const fixes = Object.entries(weights).flatMap(([category, weight]) =>
     Object.entries(analysis[category]?.breakdown ?? {}).flatMap(([item, { reasons = [] }]) =>
-      reasons.map(({ message, where, lost }) => ({ item, message, where, exact: lost * weight })),
+      reasons.map(({ message, where, lost }) => ({ item, message, where, exact: lost * weight * counted })),
     ),
   );
-  return fixes
+  const others = fixes
+    .filter(({ message }) => !first?.replaces.includes(message))
     .toSorted((a, b) => b.exact - a.exact)
-    .slice(0, FIXES)
     .map(({ exact, ...fix }) => ({ ...fix, gain: round(exact) }));
+  return [...(first === null ? [] : [first.fix]), ...others].slice(0, FIXES);
 }
 
 /** Rounds to one decimal. */

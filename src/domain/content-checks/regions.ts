@@ -53,3 +53,21 @@ export function isUnseen({ tagName, attrs }: Element): boolean {
       (name === 'style' && /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(value)),
   );
 }
+
+const ASIDE_TAGS = new Set(['figure', 'figcaption', 'aside', 'address']);
+const ASIDE_ROLES = new Set(['note', 'complementary', 'doc-footnote', 'doc-endnotes', 'doc-bibliography']);
+/** Parts of names in `class` or `id` for text that accompanies an article, separated by spaces, hyphens or capitals. */
+const ASIDE_NAMES =
+  /(?:^|[\s_-])(?:captions?|credits?|byline|dateline|authors?|author(?:box|info|bio)|bio|newsletter|sign-?up|subscribe|subscription|hatnote|dablink|rellink|ambox|disambig|timestamp|pub-?date|published|posted|meta|comments?|comment(?:list|body|text|content)|respond|disclaimer|disclosure|affiliate|promo|promotion|related|recirc|share|sharing|social|toc|ads?|advert(?:isement)?|sponsor(?:ed)?|references|reflist|footnotes?|citations?|gallery|thumb|thumbcaption|cookie|breadcrumbs?|tags|cta)(?=$|[\s_-])/i;
+const WRAPPERS = new Set(['html', 'body', 'main', 'article']);
+
+/** Whether an element accompanies the text of an article, by its tag, role or name. */
+export function isNamedAside({ tagName, attrs }: Element): boolean {
+  if (ASIDE_TAGS.has(tagName)) return true;
+  if (WRAPPERS.has(tagName)) return false;
+  return attrs.some(
+    ({ name, value }) =>
+      (name === 'role' && ASIDE_ROLES.has(value)) ||
+      ((name === 'class' || name === 'id') && ASIDE_NAMES.test(value.replace(/([a-z])([A-Z])/g, '$1-$2'))),
+  );
+}

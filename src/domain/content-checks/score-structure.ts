@@ -1,4 +1,5 @@
 import { BLOCKED_SHARE } from './blockers.ts';
+import type { Diagnosis } from './diagnose.ts';
 import { type Fix, listFixes, round, type ScoredItem, scoreItem } from './reasons.ts';
 import { evaluateContentVariety, evaluateRichContentElements } from './rules/content.ts';
 import type { Criterion } from './rules/criteria.ts';
@@ -16,6 +17,7 @@ import {
   evaluateSemanticElements,
 } from './rules/structure.ts';
 import {
+  BLOCKING,
   evaluateLanguageDeclaration,
   evaluateMobileFriendlyIndicators,
   evaluateRobotsAndCrawling,
@@ -66,13 +68,48 @@ export type StructuralAnalysis = {
   categoryScores: Record<Category, number>;
   /** The changes that raise the score most. Absent in checks of older versions. */
   fixes?: Fix[];
-} & { [Name in Category]: { score: number; breakdown: Breakdown<Name> } };
+  /** Absent if the response is the page. */
+  diagnosis?: Diagnosis;
+} & { [Name in Category]: ScoredCategory<Name> };
+
+interface ScoredCategory<Name extends Category> {
+  score: number;
+  /** Whether the response could be evaluated. Absent in checks of older versions. */
+  evaluated?: boolean;
+  breakdown: Breakdown<Name>;
+}
 
 export function scoreStructure(subject: Subject, isBlocked = false): StructuralAnalysis {
   const metadata = scoreCategory('metadata', subject);
   const technical = scoreCategory('technical', subject);
   const structure = scoreCategory('structure', subject);
   const content = scoreCategory('content', subject);
+  const categories = { metadata, technical, structure, content };
+  const sums = sumUp(categories, isBlocked);
+  const options = { share: isBlocked ? BLOCKED_SHARE : 1, first: isBlocked ? unblock(technical, categories) : null };
+  return { ...sums, ...categories, fixes: listFixes(categories, WEIGHTS, options) };
+}
+
+/** Removing what blocks a page raises the score most: it counts in full again, and the points lost for it return. */
+function unblock(technical: ScoredCategory<'technical'>, categories: Record<Category, { score: number }>) {
+  const replaces: string[] = Object.values(BLOCKING);
+  const { reasons = [] } = technical.breakdown.robotsAndCrawling;
+  const blocking = reasons.filter(({ message }) => replaces.includes(message));
+  const [first] = blocking;
+  if (first === undefined) return null;
+  const returned = blocking.reduce((sum, { lost }) => sum + lost, 0);
+  const open = sumUp({ ...categories, technical: { score: technical.score + returned } }, false);
+  const gain = round(open.overallScore - sumUp(categories, true).overallScore);
+  const message = blocking.map((reason) => reason.message).join(' ');
+  return { fix: { item: 'robotsAndCrawling', message, where: first.where, gain }, replaces };
+}
+
+/** The scores of the categories, and their weighted sum. */
+export function sumUp(
+  categories: Record<Category, { score: number }>,
+  isBlocked: boolean,
+): Pick<StructuralAnalysis, 'overallScore' | 'categoryScores'> {
+  const { metadata, technical, structure, content } = categories;
   const categoryScores = {
     metadata: metadata.score,
     technical: technical.score,
@@ -80,9 +117,7 @@ export function scoreStructure(subject: Subject, isBlocked = false): StructuralA
     content: content.score,
   };
   const whole = CATEGORIES.reduce((sum, name) => sum + WEIGHTS[name] * categoryScores[name], 0);
-  const overallScore = round(isBlocked ? whole * BLOCKED_SHARE : whole);
-  const analysis = { overallScore, categoryScores, metadata, technical, structure, content };
-  return { ...analysis, fixes: listFixes(analysis, WEIGHTS) };
+  return { overallScore: round(isBlocked ? whole * BLOCKED_SHARE : whole), categoryScores };
 }
 
 function scoreCategory<Name extends Category>(name: Name, subject: Subject) {
@@ -92,6 +127,7 @@ function scoreCategory<Name extends Category>(name: Name, subject: Subject) {
   );
   return {
     score: round(breakdown.reduce((sum, [, { score }]) => sum + score, 0)),
+    evaluated: true,
     breakdown: Object.fromEntries(breakdown) as Breakdown<Name>,
   };
 }

@@ -2,7 +2,10 @@ import type { Page } from './page.ts';
 
 /** Signals in the HTML about the use of JavaScript. */
 export interface StaticSignals {
+  /** Whether a script runs. Data blocks such as JSON-LD do not. */
   hasScripts: boolean;
+  /** Whether the element that frameworks fill is empty. */
+  hasEmptyRoot: boolean;
   /** Whether a `noscript` element or the text asks for JavaScript. */
   asksForJavaScript: boolean;
   /** The framework that hydrates the HTML in a browser, or null. */
@@ -20,6 +23,8 @@ const MARKS: [mark: RegExp, framework: string][] = [
   [/\bid=["']?___gatsby\b/, 'Gatsby'],
   [/\b__remixContext\b/, 'Remix'],
 ];
+const EMPTY_ROOT =
+  /<(div|main|section|body)\b[^>]*\bid=["']?(?:root|app|app-root|react-root|main-app|__next|__nuxt|___gatsby|svelte|q-app)["'\s>][^>]*>?\s*(?:<!--[\s\S]{0,200}?-->\s*)?<\/\1>|<app-root\b[^>]*>\s*<\/app-root>/i;
 const NOSCRIPT =
   /<noscript\b[^>]*>(?:(?!<\/noscript)[\s\S]){0,2000}?(?:javascript|scripts?\b)(?:(?!<\/noscript)[\s\S]){0,2000}?<\/noscript/i;
 const ASKS =
@@ -28,15 +33,25 @@ const ASKS =
 const SEARCHED = 500_000;
 /** A page with less text whose scripts could write more is a shell. */
 const SHELL_CHARACTERS = 200;
+const EMPTY = 40;
 
-export function readStaticSignals(html: string, { tags }: Pick<Page, 'tags'>): StaticSignals {
+export function readStaticSignals(html: string, { hasScripts }: Pick<Page, 'hasScripts'>): StaticSignals {
   const searched = html.length <= SEARCHED * 2 ? html : html.slice(0, SEARCHED) + html.slice(-SEARCHED);
   const noscript = NOSCRIPT.exec(searched)?.[0] ?? '';
   return {
-    hasScripts: tags.has('script'),
+    hasScripts,
+    hasEmptyRoot: EMPTY_ROOT.test(searched),
     asksForJavaScript: ASKS.test(noscript),
     framework: MARKS.find(([mark]) => mark.test(searched))?.[1] ?? null,
   };
+}
+
+/** Whether the page is an empty frame that scripts fill. */
+export function isShell(
+  { hasScripts, hasEmptyRoot, asksForJavaScript }: StaticSignals,
+  visibleLength: number,
+): boolean {
+  return hasScripts && visibleLength < SHELL_CHARACTERS && (hasEmptyRoot || asksForJavaScript || visibleLength < EMPTY);
 }
 
 /** Estimates the percentage of text that is present without JavaScript, with a reason; never 100, because nothing was compared. */

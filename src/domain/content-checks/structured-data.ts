@@ -9,6 +9,8 @@ export interface StructuredData {
   hasContentType: boolean;
   /** Whether an item has a name and another property. */
   hasDetails: boolean;
+  /** Whether it declares that the page, or a part of it, is not free. */
+  isPaid: boolean;
   types: ReadonlySet<string>;
 }
 
@@ -44,6 +46,9 @@ export function readStructuredData({ jsonLd, microdata }: Page): StructuredData 
     isSchemaOrg: [...contexts, ...microdata.types].some((context) => /\bschema\.org\b/i.test(context)),
     hasContentType: [...types].some((type) => type !== '' && !SITE_TYPES.has(type)),
     hasDetails: properties.some((names) => hasAny(names, NAMES) && hasAny(names, DETAILS)),
+    isPaid: nodes.some(({ isAccessibleForFree }) =>
+      /^(?:https?:\/\/schema\.org\/)?(?:false|no)$/i.test(String(isAccessibleForFree)),
+    ),
     types,
   };
 }

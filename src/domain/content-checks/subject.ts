@@ -8,6 +8,8 @@ export interface Reply {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Whether the server, a byte order mark or the first 1024 bytes of the page declare the encoding. */
   isEncodingDeclared: boolean;
+  /** A sentence about a declaration of the encoding that the bytes contradict; null if there is none. */
+  charsetFault: string | null;
   /** Whether robots.txt allows the crawler to fetch it. */
   isAllowedByRobots: boolean;
   /** A sentence that explains why the response is not the page; null if it is the page. */

@@ -47,6 +47,8 @@ function longestPassage(words: string[], isMissing: boolean[]): string {
     length = isAbsent ? length + 1 : 0;
     if (length > bestLength) [best, bestLength] = [i - length + 1, length];
   });
-  const shown = words.slice(best, best + Math.min(bestLength, 12)).join(' ');
-  return bestLength > shown.split(' ').length ? `${shown} …` : shown;
+  // The last run is longer than its first word, which matters only if everything is missing.
+  const missing = bestLength === isMissing.length ? words.length : bestLength;
+  const shown = words.slice(best, best + Math.min(missing, 12)).join(' ');
+  return missing > 12 ? `${shown} …` : shown;
 }

@@ -80,7 +80,8 @@ export const contentCheckComparison = z
       .object({ id: contentCheckId, createdDate: timestamp })
       .nullable()
       .meta({
-        description: 'The previous completed check of the same page. Null if there is none.',
+        description:
+          'The previous completed check of the same page. Null if there is none, or if one of the two was not fully evaluated.',
         examples: [{ id: 'cnt_01JCN7E8F9G0H1J2K3M4N5P6Q7', createdDate: '2026-11-07T09:30:00.000Z' }],
       }),
     overallScore: z

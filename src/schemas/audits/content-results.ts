@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BLOCKER_CODES } from '../../domain/content-checks/blockers.ts';
+import { DIAGNOSIS_CODES } from '../../domain/content-checks/diagnose.ts';
 import { DYNAMIC_FINDINGS } from '../../domain/content-checks/dynamic-content.ts';
 import { ITEMS } from '../../domain/content-checks/score-structure.ts';
 
@@ -28,7 +29,10 @@ const item = z
           .object({ message, lost: z.number().meta({ description: 'Points lost.', examples: [4] }), where })
           .meta({ id: 'ContentScoreReason', description: 'Why points are missing.', examples: [lost] }),
       )
-      .meta({ description: 'Why points are missing. The values of `lost` add up to `maxScore` minus `score`.' })
+      .meta({
+        description:
+          'Why points are missing. The values of `lost` add up to `maxScore` minus `score`. Absent if the item was not evaluated.',
+      })
       .optional(),
   })
   .meta({
@@ -39,10 +43,16 @@ const item = z
 
 const fix = z
   .object({
-    item: z.string().meta({ description: 'The item of the breakdown.', examples: ['metaDescription'] }),
+    item: z.string().meta({
+      description: 'The item of the breakdown, or the code of the diagnosis.',
+      examples: ['metaDescription'],
+    }),
     message,
     where,
-    gain: z.number().meta({ description: 'Points added to `overallScore`.', examples: [7.5] }),
+    gain: z.number().meta({
+      description: 'Points added to `overallScore`. 0 for a diagnosis, after which the page has to be evaluated first.',
+      examples: [7.5],
+    }),
   })
   .meta({ id: 'ContentFix', description: 'A change that raises the score.' });
 
@@ -64,6 +74,29 @@ export const blockers = z
     examples: [[]],
   });
 
+const evaluated = z.boolean().meta({
+  description: 'Whether the score was evaluated. If false, the response is not the page, and the score is 0.',
+  examples: [true],
+});
+
+const diagnosis = z
+  .object({
+    code: z.enum(DIAGNOSIS_CODES).meta({
+      description:
+        'What is wrong: `refused` by the server or hidden behind a login or cookie notice, created by `javascript`, behind a `paywall`, or in a wrong `charset`.',
+      examples: ['refused'],
+    }),
+    message: z.string().meta({
+      description: 'The problem and its solution.',
+      examples: ['The server returns status 403 to ChatGPT-User. Send the page itself to the crawler.'],
+    }),
+  })
+  .meta({
+    id: 'ContentDiagnosis',
+    description:
+      'What is wrong with the response as a whole. It is the only fix; scores that would describe something other than the page are not evaluated. Absent if the response is the page.',
+  });
+
 type ItemsOf<Name extends keyof typeof ITEMS> = Record<keyof (typeof ITEMS)[Name], typeof item>;
 
 /** A category with its items, as defined in the table of items. */
@@ -72,6 +105,7 @@ function category<Name extends keyof typeof ITEMS>(name: Name, about: string) {
   return z
     .object({
       score: score('Sum of the item scores, from 0 to 100.'),
+      evaluated: evaluated.optional(),
       breakdown: z.object(items).meta({ description: 'Score of each item.' }),
     })
     .meta({ description: about });
@@ -83,7 +117,11 @@ export const structuralAnalysis = z
       '25 % metadata, 10 % technical, 30 % structure and 35 % content; 40 % of that for a page with blockers.',
       71.3,
     ),
-    fixes: z.array(fix).meta({ description: 'The three changes that raise the score most.' }).optional(),
+    diagnosis: diagnosis.optional(),
+    fixes: z
+      .array(fix)
+      .meta({ description: 'The three changes that raise the score most; only the diagnosis if there is one.' })
+      .optional(),
     categoryScores: z
       .object({
         metadata: score('Score of `metadata`.'),
@@ -146,6 +184,7 @@ function finding(about: string, advice: string) {
 export const contentAnalysis = z
   .object({
     overallScore: score('The mean of the four scores.', 68.8),
+    evaluated: evaluated.optional(),
     language: z
       .string()
       .nullable()
@@ -157,21 +196,18 @@ export const contentAnalysis = z
       .optional(),
     analysis: z
       .object({
-        semanticRepetition: finding(
-          'Whether each sentence adds information.',
-          'No sentence repeats another: each adds something.',
-        ),
+        semanticRepetition: finding('Whether each sentence adds information.', 'No sentence repeats an earlier one.'),
         summaryBlock: finding(
           'Whether a summary can be quoted, and where it is.',
           'A summary is at the start, under “Key points”. Keep it up to date with the text.',
         ),
         clarityAndAssertiveness: finding(
           'Whether sentences are short, in the active voice and free of hedging.',
-          'The sentences are short, active and say what they mean.',
+          'No sentence hedges or has more than 30 words, and few use the passive voice.',
         ),
         specificity: finding(
           'Whether sentences have numbers, names, dates and units.',
-          '12 of 40 sentences name a number, a date, a unit or a name. In “Many customers trust us”, replace “Many” with how many, when, or who.',
+          '12 of 40 sentences have a number, a date, a unit or a name. In “Many customers trust us”, replace “Many” with the number.',
         ),
       })
       .meta({ description: 'The four aspects of the text.' }),

@@ -6,10 +6,10 @@ import type { Context } from '../context.ts';
 /** The analysis of the configured language model; the rule-based one if there is none, or it fails. */
 export async function analyzeWithModel(
   { languageModel, log }: Pick<Context, 'languageModel' | 'log'>,
-  { title, main, contentAnalysis }: Pick<PageAnalysis, 'title' | 'main' | 'contentAnalysis'>,
+  { title, main, contentAnalysis, symptoms }: Pick<PageAnalysis, 'title' | 'main' | 'contentAnalysis' | 'symptoms'>,
   ms: number,
 ): Promise<ContentAnalysis> {
-  if (main === '') return contentAnalysis;
+  if (main === '' || symptoms.refusal !== null) return contentAnalysis;
   const instructions = buildInstructions({ title, text: main });
   const answer = await languageModel.complete(contentFindings, instructions, {
     signal: AbortSignal.timeout(Math.max(0, Math.floor(ms))),

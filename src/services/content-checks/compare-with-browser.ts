@@ -20,7 +20,7 @@ export interface Visit {
 export async function compareWithBrowser(
   { renderer, pageAnalyzer }: Pick<Context, 'renderer' | 'pageAnalyzer'>,
   { url, headers, userAgent, signal }: Visit,
-  { length, main, all, signals, refusal }: PageAnalysis & { refusal: string | null },
+  { length, main, all, symptoms: { signals, refusal } }: PageAnalysis,
 ): Promise<DynamicContent> {
   const page = { length, main, all, signals, refusal };
   const show = (agent: string) => renderer.render(url, { userAgent: agent, headers, deadlineMs: RENDER_MS, signal });

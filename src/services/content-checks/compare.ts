@@ -1,11 +1,15 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import type { ContentCheck, ContentResult } from '../../domain/content-checks/checks.ts';
 import { type CheckComparison, compareChecks } from '../../domain/content-checks/compare-checks.ts';
+import { isEvaluated } from '../../domain/content-checks/diagnose.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import { findContentCheck, findPreviousContentCheck } from '../../storage/content-checks.ts';
 import type { CallerContext } from '../context.ts';
 
-/** Compares a check with the previous completed check of the same page. A check without results cannot be compared. */
+/**
+ * Compares a check with the previous completed check of the same page. A check without results, or with scores that were not
+ * evaluated, cannot be compared.
+ */
 export async function compareContentCheck(
   { database, caller }: CallerContext,
   { checkId }: { checkId: string },
@@ -19,5 +23,5 @@ export async function compareContentCheck(
 }
 
 function isCompleted(check: ContentCheck): check is ContentCheck & ContentResult {
-  return check.structuralAnalysis !== undefined;
+  return check.structuralAnalysis !== undefined && isEvaluated(check as ContentResult);
 }

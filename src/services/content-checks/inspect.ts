@@ -1,6 +1,7 @@
 import type { PageAnalysis, PageSource } from '../../domain/content-checks/analyze-page.ts';
 import { addRefusal } from '../../domain/content-checks/blockers.ts';
 import type { ContentCheck, ContentOutcome } from '../../domain/content-checks/checks.ts';
+import { applyDiagnosis, diagnose } from '../../domain/content-checks/diagnose.ts';
 import { BLOCKING_STATUSES } from '../../domain/content-checks/dynamic-content.ts';
 import { crawlerOf } from '../../domain/content-checks/identities.ts';
 import { describeRefusal } from '../../domain/content-checks/reply-refusal.ts';
@@ -66,15 +67,15 @@ async function scorePage(context: Context, { source, ...visit }: Case): Promise<
     throw error;
   }
   const [dynamicContent, contentAnalysis] = await Promise.all([
-    compareWithBrowser(context, visit, { ...analysis, refusal: source.refusal }),
+    compareWithBrowser(context, visit, analysis),
     analyzeWithModel(context, analysis, MODEL_MS),
   ]);
-  const { structuralAnalysis, blockers } = analysis;
+  const { structuralAnalysis, symptoms } = analysis;
   const isRefused = dynamicContent.finding === 'refused_to_crawler';
-  const scored = isRefused
-    ? addRefusal({ structuralAnalysis, blockers }, dynamicContent.differenceDescription)
-    : { structuralAnalysis, blockers };
-  return { ...scored, dynamicContent, contentAnalysis };
+  const blockers = isRefused ? addRefusal(analysis.blockers, dynamicContent.differenceDescription) : analysis.blockers;
+  const diagnosis = diagnose(symptoms, dynamicContent);
+  const analyses = applyDiagnosis({ structuralAnalysis, contentAnalysis }, diagnosis, blockers.length > 0);
+  return { ...analyses, blockers, dynamicContent };
 }
 
 /** The robots.txt files of all hosts in the redirect chain; each must allow the crawler. */

@@ -3,7 +3,7 @@ import { compareTexts, estimateUnrendered } from '../../../src/domain/content-ch
 
 const count = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `word${from + i}`).join(' ');
 const start = (text: string) => ({ text, length: text.length });
-const SIGNALS = { hasScripts: true, asksForJavaScript: false, framework: null };
+const SIGNALS = { hasScripts: true, hasEmptyRoot: false, asksForJavaScript: false, framework: null };
 
 interface Shown {
   scrolled?: string;
@@ -44,6 +44,13 @@ describe('the finding and its message', () => {
     ['made_by_javascript', 'Loading', long, {}, 'Most of the text is created by JavaScript'],
     ['made_by_javascript', 'Loading', long, { crawler: null }, 'Most of the text is created by JavaScript'],
     ['removed_by_javascript', long, count(0, 30), {}, 'JavaScript removes text from the HTML'],
+    [
+      'removed_by_javascript',
+      long,
+      'This article has moved to the app.',
+      {},
+      'instead: “this article has moved to the app”',
+    ],
     ['removed_by_javascript', long, '', {}, 'JavaScript removes the text: the rendered page shows none'],
     ['loaded_on_scroll', count(0, 100), count(0, 100), { scrolled: long }, 'loaded only when a reader scrolls'],
     ['refused_to_crawler', 'Subscribe', long, { crawler: 'Subscribe' }, 'returns a different page to the crawler'],
@@ -56,6 +63,16 @@ describe('the finding and its message', () => {
 
   test('quotes the longest passage that is missing', () => {
     expect(compare(count(0, 80), count(0, 100)).differenceDescription).toContain('“word76 word77');
+  });
+
+  test('half of the text is not most of it', () => {
+    expect(compare(count(0, 60), count(0, 100)).differenceDescription).toContain('Part of the text is created');
+  });
+
+  test('a response that browsers receive too is not blamed on the crawler', () => {
+    const refusal = 'The server returns status 403 to X.';
+    const { differenceDescription } = compare('Access denied', 'Access denied', { refusal });
+    expect(differenceDescription).toBe(`${refusal} A browser does not receive the page either.`);
   });
 
   test('a rejected request is never blamed on JavaScript', () => {

@@ -85,6 +85,22 @@ describe('every lost point has a reason', () => {
 });
 
 describe('fixes', () => {
+  test('what blocks a page is first, with all points that its removal adds', () => {
+    const noindex = BEST_PAGE.replace('</head>', '<meta name="robots" content="noindex"></head>').replace(
+      /<h1>.*<\/h1>/,
+      '',
+    );
+    const open = scorePage(noindex.replace('noindex', 'index')).overallScore;
+    const blocked = scoreStructure(createSubject(readPage(noindex), REPLY), true);
+    expect(blocked.fixes?.[0]).toEqual({
+      item: 'robotsAndCrawling',
+      message: 'The page must not be indexed. Remove noindex.',
+      where: 'meta[name=robots]',
+      gain: Math.round((open - blocked.overallScore) * 10) / 10,
+    });
+    expect(blocked.fixes?.[1]).toMatchObject({ item: 'headingHierarchy', gain: 1.2 });
+  });
+
   test('are the three changes that raise the overall score most', () => {
     const page = BEST_PAGE.replace(/<title>.*<\/title>/, '')
       .replace(/<h1>.*<\/h1>/, '')

@@ -25,6 +25,24 @@ describe('a wall', () => {
     ['age', '<h1>Are you of legal drinking age?</h1><p>You must be 18 years or older.</p><button>Yes</button>'],
     ['subscription', `<h1>Heat pumps</h1>${ARTICLE}<div>Subscribe to continue reading</div><a href="/plans">Plans</a>`],
     ['subscription', `<h1>Wärme</h1>${ARTICLE}<p>Jetzt abonnieren und weiterlesen</p>`],
+    ['login', '<p>Please log in to continue. Forgot your password?</p>'],
+    ['login', '<p>Connectez-vous pour lire la suite.</p>'],
+    ['login', '<p>このページを見るにはログインしてください。</p>'],
+    ...[
+      'Subscribe now to keep reading',
+      'This article is for subscribers only.',
+      'To continue reading, please subscribe.',
+      'You have read all 3 of your free articles this month.',
+      'Unlock this article',
+      'Dieser Artikel ist nur für Abonnenten.',
+      'Cet article est réservé aux abonnés.',
+      'Il vous reste 80 % de cet article à lire.',
+      'Artículo exclusivo para suscriptores.',
+      'Articolo riservato agli abbonati',
+      'Conteúdo exclusivo para assinantes',
+      'この記事は有料会員限定です。',
+      '订阅后继续阅读',
+    ].map((offer): [string, string] => ['subscription', `<h1>Tram</h1>${ARTICLE}<p>${offer}</p>`]),
   ])('%s: %s', (kind, html) => {
     expect(wallOf(html)).toBe(kind);
   });

@@ -100,7 +100,7 @@ describe('requests', () => {
 describe('results', () => {
   test('all three parts, with the scores of the page that the crawler received', async () => {
     const { outcome } = await inspect({ page: page(), rendering: { html: BEST_PAGE, scrolledHtml: BEST_PAGE } });
-    expect(Object.keys(outcome)).toEqual(['structuralAnalysis', 'blockers', 'dynamicContent', 'contentAnalysis']);
+    expect(Object.keys(outcome)).toEqual(['structuralAnalysis', 'contentAnalysis', 'blockers', 'dynamicContent']);
     expect(outcome.blockers).toEqual([]);
     expect(outcome.structuralAnalysis.overallScore).toBe(99.8);
     expect(outcome.structuralAnalysis.technical.breakdown.robotsAndCrawling).toMatchObject({
@@ -128,6 +128,13 @@ describe('results', () => {
     expect(outcome.dynamicContent).toMatchObject({ isPotentiallyBlocked: true, staticLength: 2 });
     const message = `The server returns status ${status} to ChatGPT-User.`;
     expect(outcome.blockers).toEqual([{ code: 'refused', message }]);
+    expect(outcome.structuralAnalysis).toMatchObject({
+      overallScore: 0,
+      diagnosis: { code: 'refused', message: `${message} Send the page itself to the crawler.` },
+      fixes: [{ item: 'refused', message: `${message} Send the page itself to the crawler.`, where: null, gain: 0 }],
+      metadata: { score: 0, evaluated: false, breakdown: { titleTag: { maxScore: 30, score: 0 } } },
+    });
+    expect(outcome.contentAnalysis).toMatchObject({ overallScore: 0, evaluated: false });
   });
 
   test.each([301, 400, 401, 404, 410, 500, 502])('status %i fails with the status as reason', async (status) => {
@@ -196,8 +203,8 @@ describe('results', () => {
     const { staticLength } = outcome.dynamicContent;
     expect(outcome.dynamicContent).toEqual({
       differenceDescription:
-        'The page was not rendered: no browser is available. The HTML has text and no indication that scripts add much of it. The score is an estimate from the HTML alone.',
-      score: 90,
+        'The page was not rendered: no browser is available. The HTML has text and no scripts. The score is an estimate from the HTML alone.',
+      score: 95,
       staticLength,
       dynamicLength: staticLength,
       isPotentiallyBlocked: false,
@@ -231,7 +238,7 @@ describe('a language model', () => {
       return { state: 'ok', value, ...spent };
     };
     const { outcome } = await inspect({ page: page(), languageModel: { complete } as unknown as LanguageModel });
-    expect(outcome.contentAnalysis).toEqual({ overallScore: 25.3, language: 'en', analysis: value });
+    expect(outcome.contentAnalysis).toEqual({ overallScore: 25.3, evaluated: true, language: 'en', analysis: value });
     expect(asked).toContain('Solar panels for flat roofs');
     expect(asked).not.toContain('Prices</a>');
   });

@@ -17,6 +17,8 @@ export type Aspect = (typeof ASPECTS)[number];
 
 export interface ContentAnalysis {
   overallScore: number;
+  /** Whether the text is that of the page. Absent in checks of older versions. */
+  evaluated?: boolean;
   /** The code of the detected language; null if none was detected. Checks of older versions have none. */
   language?: string | null;
   analysis: Record<Aspect, Finding>;
@@ -43,6 +45,7 @@ export function summarizeFindings(findings: Record<Aspect, Finding>, language: s
   const sum = rounded.reduce((total, [, { score }]) => total + score, 0);
   return {
     overallScore: round(sum / ASPECTS.length),
+    evaluated: true,
     language,
     analysis: Object.fromEntries(rounded) as Record<Aspect, Finding>,
   };

@@ -2,10 +2,12 @@ import { significantWords } from '../count-words.ts';
 import type { Block } from '../page.ts';
 import { stemOf } from '../stem.ts';
 import type { Finding } from './analyze.ts';
+import { isBoilerplate } from './boilerplate.ts';
 import { ENGLISH } from './languages/en.ts';
 import { findLead } from './lead.ts';
-import { findTerms, titleOf } from './subject.ts';
+
 import { quote, type ReadText } from './text.ts';
+import { titleOf } from './title.ts';
 
 const LEAD = { least: 20, most: 120 };
 const LABEL_WORDS = 8;
@@ -21,7 +23,7 @@ const HEADING_WORDS = 12;
 export function scoreSummary(text: ReadText): Finding {
   if (text.words === 0) return { score: 0, description: 'The page has no text to summarize.' };
   const [labeled, lead] = [scoreLabeled(text), scoreLead(text)];
-  return labeled !== null && labeled.score >= lead.score ? labeled : lead;
+  return labeled === null ? lead : { ...labeled, score: Math.max(labeled.score, lead.score) };
 }
 
 /** A label such as “Key takeaways” with text below it, and its position. */
@@ -57,50 +59,50 @@ function hasText(blocks: readonly Block[]): boolean {
   return words >= SUMMARY_WORDS || (next[0] !== undefined && next[0].linked <= 0.5 && /[.!?]$/.test(next[0].text));
 }
 
-/** The first paragraph: its length, its position, and the share of the page's subject words in it. */
+/** The first paragraph: its length and its position. */
 function scoreLead(text: ReadText): Finding {
-  const { blocks } = text;
+  const { blocks, language } = text;
+  const unlabeled = language === null ? '' : 'No part is labeled as a summary. ';
   const index = findLead(blocks);
   const lead = blocks[index];
-  if (lead === undefined) {
+  if (lead === undefined && isPreformatted(text)) {
     return {
       score: 10,
-      description: 'No paragraph opens the page. Start with two or three sentences that answer what the title asks.',
+      description: 'Most of the text is preformatted. Put running text into p elements, a summary first.',
     };
+  }
+  if (lead === undefined) {
+    const description = `${unlabeled}No paragraph opens the page. Start with two or three sentences that answer what the title asks.`;
+    return { score: 10, description };
   }
   const isFirst = isAtStart(blocks.slice(0, index), text);
   const fits = lead.words >= LEAD.least && lead.words <= LEAD.most;
-  const terms = findTerms(blocks, text.names, (word) => !text.language?.small.has(word));
-  const leadStems = new Set([...significantWords(lead.text)].map(stemOf));
-  const missing = terms.filter(({ stem }) => !leadStems.has(stem));
-  const covered = terms.length === 0 ? 0 : 1 - missing.length / terms.length;
-  const advice = [
+  const heading = language === null ? 'their own heading' : `a heading such as “${language.summaryHeading}”`;
+  const description = [
+    `${unlabeled}${isFirst ? 'The page opens with' : 'The first paragraph is'} ${quote(lead.text)}.`,
     isFirst ? '' : ' Put a summary before the first section.',
     fits
       ? ''
       : ` It has ${lead.words} words. A passage of ${LEAD.least} to ${LEAD.most} words can be quoted as a whole.`,
-    adviseMissing(missing.map(({ word }) => word)),
+    ` Add two or three sentences under ${heading}.`,
   ].join('');
-  return {
-    score: (isFirst ? 15 : 0) + (fits ? 25 : 10) + covered * 40,
-    description: `No part is labeled as a summary. The page opens with ${quote(lead.text)}.${advice} Add two or three sentences under a heading such as “Key points”.`,
-  };
+  return { score: (isFirst ? 30 : 0) + (fits ? 50 : 25), description };
 }
 
-/** Pairs of characters, used in place of words in scripts without spaces, are not shown. */
-function adviseMissing(words: string[]): string {
-  const shown = words.filter((word) => /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u.test(word));
-  const quoted = shown.slice(0, 4).map((word) => `“${word}”`);
-  return quoted.length === 0 ? '' : ` It does not mention ${quoted.join(', ')}, which the page is about.`;
+/** Whether most of the text is in `pre` elements, where paragraphs cannot be recognized. */
+function isPreformatted({ blocks, words }: ReadText): boolean {
+  const preformatted = blocks.filter(({ kind }) => kind === 'pre').reduce((sum, block) => sum + block.words, 0);
+  return preformatted > words / 2;
 }
 
 /** Whether there is neither much text nor a section before it. A heading with the title or an introduction does not count. */
 function isAtStart(before: readonly Block[], { names }: ReadText): boolean {
-  const running = before.filter(({ kind }) => kind === 'p' || kind === 'div' || kind === 'li');
+  const running = before.filter((block) => /^(?:p|div|li)$/.test(block.kind) && !isBoilerplate(block));
   const title = new Set([...significantWords(`${titleOf(names)} ${names.heading}`)].map(stemOf));
   const sections = before.filter(
-    ({ kind, words, text }) =>
+    ({ kind, words, text, isAside }) =>
       /^h[2-6]$/.test(kind) &&
+      !isAside &&
       words <= HEADING_WORDS &&
       ![...significantWords(text)].some((word) => title.has(stemOf(word))),
   );

@@ -1,13 +1,17 @@
 import { countWords } from '../count-words.ts';
 import { type Block, contentBlocks, type Page } from '../page.ts';
 import { metaOf } from '../subject.ts';
-import { isBoilerplate } from './boilerplate.ts';
+import { isBoilerplate, isFormula } from './boilerplate.ts';
 import { detectLanguage } from './languages/detect.ts';
 import type { Language } from './languages/language.ts';
-import type { Names } from './subject.ts';
+import type { Names } from './title.ts';
+
+export const NO_SENTENCES = 'The page has no sentences in paragraphs, lists or tables to score.';
 
 export interface Sentence {
   text: string;
+  /** The text without direct quotations, and its number of words. */
+  own: string;
   words: number;
 }
 
@@ -33,9 +37,10 @@ export function readText(page: Page): ReadText {
   const blocks = contentBlocks(page);
   const running = blocks.filter((block) => RUNNING.has(block.kind) && !isBoilerplate(block));
   const sentences: Sentence[] = [];
-  for (const block of running) {
+  for (const { text, kind } of running) {
     if (sentences.length >= MOST_SENTENCES) break;
-    sentences.push(...splitSentences(block.text));
+    const found = splitSentences(text);
+    sentences.push(...(kind === 'blockquote' ? found.map((sentence) => ({ ...sentence, own: '', words: 0 })) : found));
   }
   const sample = running.slice(0, 300).map(({ text }) => text);
   const { code, rules } = detectLanguage(sample.join(' '), page.lang);
@@ -53,18 +58,67 @@ export function readText(page: Page): ReadText {
   };
 }
 
-/** Sentences of a block; a heading or label without punctuation is not a sentence. */
+const BREAK =
+  /(?<=[.!?…](?:[”"»)]|\[[\w ]{1,20}\])*)\s+(?=[\p{Lu}\p{N}“"„«¿¡(])|(?<=[。！？])(?![」』）”])|(?<=[。！？][」』）”])(?![とはがをのでと、。])|(?<=[।۔؟])\s+/u;
+const ENDS = /[.!?…。！？।۔؟։:;][”"»’'）)\]」』]*(?:\s*\[[\w ]{1,20}\])*$/u;
+/** Scripts that are written without punctuation. */
+const UNPUNCTUATED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Sentences of a block. A label without punctuation and a formula are not sentences. */
 export function splitSentences(text: string): Sentence[] {
-  return text
-    .slice(0, MOST_SENTENCES * LONGEST_SENTENCE)
-    .split(/(?<=[.!?…][”"»)]?)\s+(?=[\p{Lu}\p{N}“"„«¿¡(])|(?<=[。！？])/u)
-    .map((sentence) => sentence.trim().slice(0, LONGEST_SENTENCE))
-    .map((sentence) => ({ text: sentence, words: countWords(sentence) }))
-    .filter(({ words }) => words >= LEAST_WORDS);
+  const start = text.slice(0, MOST_SENTENCES * LONGEST_SENTENCE);
+  const masked = maskQuotations(start);
+  const sentences: Sentence[] = [];
+  let position = 0;
+  for (const piece of start.split(BREAK)) {
+    const trimmed = piece.trim();
+    const from = start.indexOf(trimmed, position);
+    position = from + trimmed.length;
+    if (!isSentence(trimmed)) continue;
+    const own = masked.slice(from, Math.min(position, from + LONGEST_SENTENCE)).replaceAll(MASK, ' ');
+    sentences.push({ text: trimmed.slice(0, LONGEST_SENTENCE), own, words: countWords(own) });
+  }
+  return sentences;
 }
 
-/** A passage in quotation marks, truncated if it is long. */
-export function quote(text: string): string {
-  const short = text.length <= 140 ? text : `${text.slice(0, 140).replace(/\s+\S*$/, '')} …`;
-  return `“${short}”`;
+function isSentence(text: string): boolean {
+  return countWords(text) >= LEAST_WORDS && (ENDS.test(text) || UNPUNCTUATED.test(text)) && !isFormula(text);
+}
+
+const MASK = '\u0001';
+/** Direct quotations, up to the end of the block if they are not closed. */
+const QUOTATIONS =
+  /“[^”]*(?:”|$)|„[^“”]*(?:[“”]|$)|«[^»]*(?:»|$)|「[^」]*(?:」|$)|(?<![\p{L}\p{N}])"[^"]*(?:"|$)|(?<![\p{L}\p{N}])‘(?:[^’]|’(?=\p{L}))*(?:’|$)/gu;
+/** Fewer words in quotation marks are a term or a title. */
+const QUOTATION_WORDS = 4;
+
+/** The text with its quotations blanked out. */
+function maskQuotations(text: string): string {
+  return text.replace(QUOTATIONS, (quotation) =>
+    countWords(quotation) < QUOTATION_WORDS ? quotation : MASK.repeat(quotation.length),
+  );
+}
+
+/** The first word of the pattern in the text; null if there is none. A capital inside a sentence makes a name of it. */
+export function findWord(pattern: RegExp, text: string): string | null {
+  if (!pattern.test(text)) return null;
+  const all = new RegExp(pattern.source, `${pattern.flags}g`);
+  for (const { 0: word, index } of text.matchAll(all)) {
+    const isStart = !/[\p{L}\p{N}]/u.test(text.slice(0, index));
+    if (isStart || !/^\p{Lu}/u.test(word)) return word;
+  }
+  return null;
+}
+
+const QUOTED_CHARACTERS = 140;
+
+/** A passage in quotation marks. If it is long, only the part around the given words is shown. */
+export function quote(text: string, words = ''): string {
+  if (text.length <= QUOTED_CHARACTERS) return `“${text}”`;
+  const index = text.indexOf(words);
+  const isNearStart = index + words.length <= QUOTED_CHARACTERS - 10;
+  const from = isNearStart ? 0 : text.lastIndexOf(' ', Math.max(0, index - QUOTED_CHARACTERS / 2)) + 1;
+  const part = text.slice(from, from + QUOTED_CHARACTERS);
+  const isEnd = from + QUOTED_CHARACTERS >= text.length;
+  return `“${from > 0 ? '… ' : ''}${isEnd ? part : `${part.replace(/\s+\S*$/, '')} …`}”`;
 }

@@ -31,7 +31,7 @@ export function evaluateRichContentElements(subject: Subject): Criterion[] {
     all(
       7,
       hasQuestions(subject),
-      'The content answers no explicit question. Use two headings that are questions, or mark up an FAQ.',
+      'Fewer than two headings are questions, and no FAQ is marked up. Answer questions that readers ask under headings.',
     ),
     upTo(
       7,

@@ -21,7 +21,7 @@ export function evaluateTitleTag({ page, text }: Subject): Criterion[] {
     all(
       4,
       countShared(title, text) >= 1,
-      'The title shares no word with the text. Name what the page is about.',
+      'The title shares no word of four letters or more with the text. Name what the page is about.',
       shown,
     ),
   ];
@@ -43,7 +43,7 @@ export function evaluateMetaDescription({ page, text }: Subject): Criterion[] {
     all(
       2.5,
       countShared(description, text) >= 2,
-      'The meta description shares fewer than two words with the text. Describe this page.',
+      'The meta description shares fewer than two words of four letters or more with the text. Describe this page.',
       shown,
     ),
   ];

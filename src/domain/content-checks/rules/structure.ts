@@ -27,7 +27,11 @@ export function evaluateListsAndStructuredContent({ page }: Subject): Criterion[
         ? 'Without a list there are no list items to read.'
         : `${countOf(lists.length - clean, 'list')} of ${lists.length} ${lists.length - clean === 1 ? 'has' : 'have'} children other than li. Move them into items.`,
     ),
-    upTo(4, { count: items, wanted: 5 }, `Lists and tables have ${items} items and rows. Aim for at least 5.`),
+    upTo(
+      4,
+      { count: items, wanted: 5 },
+      `Lists and tables of the content have ${items} items and rows. Aim for at least 5.`,
+    ),
   ];
 }
 
@@ -91,7 +95,8 @@ export function evaluateHeadingHierarchy({ page }: Subject): Criterion[] {
   const headings = page.headings.filter(
     (heading) => isContent(page, heading) || (heading.level === 1 && heading.region !== 'side'),
   );
-  if (headings.length === 0) return [all(30, false, 'The page has no headings. Add one h1 and h2 headings below it.')];
+  if (headings.length === 0)
+    return [all(30, false, 'The content has no headings. Add one h1 and h2 headings below it.')];
   const tops = headings.filter(({ level }) => level === 1);
   const hasTop = tops.some(({ text }) => text !== '');
   // A page that starts with h2 lacks the level above it.
@@ -106,7 +111,7 @@ export function evaluateHeadingHierarchy({ page }: Subject): Criterion[] {
       hasTop ? (tops.length === 1 ? 10 : 5) : 0,
       hasTop
         ? `The page has ${tops.length} h1 headings. Keep one and make the others h2.`
-        : 'The page has no h1 with text. Add one that states what the page is about.',
+        : 'The content has no h1 with text. Add one that states what the page is about.',
       tops[1] === undefined ? null : quoteShort(tops[1].text),
     ),
     less(
@@ -118,7 +123,7 @@ export function evaluateHeadingHierarchy({ page }: Subject): Criterion[] {
     upTo(
       5,
       { count: seconds, wanted: 2 },
-      `The page has ${countOf(seconds, 'h2 heading')}. Divide it with at least 2.`,
+      `The content has ${countOf(seconds, 'h2 heading')}. Divide it with at least 2.`,
     ),
     less(
       3,
@@ -126,7 +131,11 @@ export function evaluateHeadingHierarchy({ page }: Subject): Criterion[] {
       `${countOf(odd.length, 'heading')} ${odd.length === 1 ? 'is' : 'are'} empty or longer than 120 characters. Shorten or remove them.`,
       odd[0] === undefined ? null : `h${odd[0].level} ${quoteShort(odd[0].text)}`,
     ),
-    upTo(4, { count: below, wanted: 3 }, `The page has ${countOf(below, 'heading')} below the h1. Aim for at least 3.`),
+    upTo(
+      4,
+      { count: below, wanted: 3 },
+      `The content has ${countOf(below, 'heading')} of level 2 or lower. Aim for at least 3.`,
+    ),
   ];
 }
 
@@ -172,7 +181,7 @@ export function evaluateNavigationStructure({ page, url, data }: Subject): Crite
   );
   return [
     upTo(4, { count: inNav, wanted: 3 }, `${countOf(inNav, 'link')} in nav elements. Put at least 3 into one.`),
-    all(2, isBreadcrumbs, 'The page has no breadcrumbs. Add them, with BreadcrumbList as structured data.'),
+    all(2, isBreadcrumbs, 'No breadcrumbs are marked up. Add them, with BreadcrumbList as structured data.'),
     upTo(
       2,
       { count: internal, wanted: 3 },

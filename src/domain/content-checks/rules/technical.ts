@@ -17,20 +17,30 @@ export function evaluateMobileFriendlyIndicators({ page }: Subject): Criterion[]
       'The viewport does not follow the device. Add <meta name="viewport" content="width=device-width, initial-scale=1">.',
       viewport === '' ? 'head' : VIEWPORT,
     ),
-    all(5, !isFixed, 'Readers cannot zoom. Remove user-scalable=no and maximum-scale from the viewport.', VIEWPORT),
+    all(5, !isFixed, 'The viewport limits zooming. Remove user-scalable and maximum-scale from it.', VIEWPORT),
     all(5, page.isResponsive, 'Nothing adapts to the screen size. Add a style sheet, media queries or srcset.', 'head'),
-    all(5, old.length === 0, `Phones do not show ${old.join(', ')} elements. Replace them.`, old[0] ?? null),
+    all(
+      5,
+      old.length === 0,
+      `The page uses ${old.join(', ')}, made for plug-ins that phones do not have. Use img, video or iframe.`,
+      old[0] ?? null,
+    ),
   ];
 }
 
 const MODES = { 'no-quirks': 8, 'limited-quirks': 4, quirks: 0 };
 
 /** Scores valid HTML, which a parser does not have to repair (HTML Standard 13.2; Lighthouse doctype, charset, image-alt). */
-export function evaluateValidHtmlStructure({ page, isEncodingDeclared }: Subject): Criterion[] {
+export function evaluateValidHtmlStructure({ page, isEncodingDeclared, charsetFault }: Subject): Criterion[] {
   const missing = ['html', 'head', 'body'].filter((tag) => !page.declared.has(tag));
   const withoutAlt = page.images.filter(({ alt }) => alt === null);
   return [
-    some(8, MODES[page.mode], 'The page is rendered in quirks mode. Start it with <!doctype html>.', 'the first line'),
+    some(
+      8,
+      MODES[page.mode],
+      `The page is rendered in ${page.mode === 'quirks' ? 'quirks' : 'limited quirks'} mode. Start it with <!doctype html>.`,
+      'the first line',
+    ),
     some(
       4,
       Number(page.declared.has('html')) * 2 + Number(page.declared.has('head')) + Number(page.declared.has('body')),
@@ -38,8 +48,9 @@ export function evaluateValidHtmlStructure({ page, isEncodingDeclared }: Subject
     ),
     all(
       6,
-      isEncodingDeclared,
-      'The encoding is not declared. Add <meta charset="utf-8"> at the start of head.',
+      isEncodingDeclared && charsetFault === null,
+      charsetFault ??
+        'The encoding is declared neither in the headers nor in the first 1024 bytes. Add <meta charset="utf-8"> at the start of head.',
       'head',
     ),
     less(
@@ -67,6 +78,13 @@ export function evaluateValidHtmlStructure({ page, isEncodingDeclared }: Subject
   ];
 }
 
+/** Reasons that also block the page. */
+export const BLOCKING = {
+  noindex: 'The page must not be indexed. Remove noindex.',
+  nosnippet: 'The page must not be quoted. Remove nosnippet.',
+  disallowed: 'robots.txt does not allow the crawler to fetch the page. Allow it.',
+};
+
 /**
  * Scores whether the page can be indexed and quoted, and its canonical URL (Lighthouse is-crawlable, canonical,
  * crawlable-anchors).
@@ -76,17 +94,22 @@ export function evaluateRobotsAndCrawling(subject: Subject): Criterion[] {
   const { noindex, nosnippet } = readDirectives(subject);
   const dead = page.links.filter(({ href }) => href === null || /^\s*(javascript:|$)/i.test(href));
   return [
-    all(8, noindex === null, 'The page must not be indexed. Remove noindex.', noindex?.where),
-    all(3, nosnippet === null, 'The page must not be quoted. Remove nosnippet.', nosnippet?.where),
+    all(8, noindex === null, BLOCKING.noindex, noindex?.where),
+    all(3, nosnippet === null, BLOCKING.nosnippet, nosnippet?.where),
     evaluateCanonical(subject),
-    all(3, isAllowedByRobots, 'robots.txt does not allow the crawler to fetch the page. Allow it.', 'robots.txt'),
+    all(3, isAllowedByRobots, BLOCKING.disallowed, 'robots.txt'),
     byShare(
       2,
       { right: page.links.length - dead.length, of: page.links.length },
       `${countOf(dead.length, 'link')} of ${page.links.length} cannot be followed. Give each an href with a URL.`,
-      dead[0] === undefined ? null : `the link “${dead[0].text.slice(0, 60)}”`,
+      describeLink(dead[0]?.text),
     ),
   ];
+}
+
+function describeLink(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  return text === '' ? 'a link without text' : `the link “${text.slice(0, 60)}”`;
 }
 
 /** Full points for one absolute URL of the same site; fewer if it is relative, on another site or repeated. */
@@ -95,16 +118,22 @@ function evaluateCanonical({ page: { canonicals }, url }: Subject): Criterion {
   if (canonical === '') return all(4, false, 'The page has no canonical URL. Add <link rel="canonical">.', 'head');
   const target = URL.parse(canonical);
   const isSameSite = target !== null && stripWww(target.hostname) === stripWww(url.hostname);
-  const isClear = canonicals.length === 1 && isSameSite;
-  const advice = 'The canonical URL is relative, repeated or on another site. Declare one absolute URL of this site.';
-  return some(4, isClear ? 4 : 2, advice, `link[rel=canonical] ${canonical.slice(0, 100)}`);
+  const problem =
+    canonicals.length > 1 ? 'is declared more than once' : target === null ? 'is relative' : 'is on another host';
+  const advice = `The canonical URL ${problem}. Declare one absolute URL of this site.`;
+  return some(
+    4,
+    canonicals.length === 1 && isSameSite ? 4 : 2,
+    advice,
+    `link[rel=canonical] ${canonical.slice(0, 100)}`,
+  );
 }
 
 /** Scores the language declaration (Lighthouse html-has-lang, html-lang-valid, hreflang). */
 export function evaluateLanguageDeclaration(subject: Subject): Criterion[] {
   const { page } = subject;
   if (page.lang === null)
-    return [all(10, false, 'The language is not declared. Add lang to the html element.', 'html')];
+    return [all(10, false, 'The html element does not declare the language. Add lang to it.', 'html')];
   const declared = languageOf(page.lang);
   const others = [
     ...metaOf(page, 'og:locale'),

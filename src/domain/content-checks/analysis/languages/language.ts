@@ -7,12 +7,20 @@ export interface Language {
   hedges: RegExp;
   /** Recognizable forms of the passive voice. */
   passive: RegExp;
-  /** Vague words. */
+  /** Words for a number that is not given. */
   vague: RegExp;
+  /** Words of advertising. */
+  claims: RegExp;
   /** Labels of summaries. */
   summary: RegExp;
   /** Names of months and the like. */
   dates: RegExp;
+  /** Numbers in words. */
+  numbers: RegExp;
+  /** A heading for a summary. */
+  summaryHeading: string;
+  /** Words before the one who acts in the passive voice. */
+  agent: RegExp;
   /** Whether nouns are capitalized, so that a capital does not indicate a name. */
   capitalizesNouns: boolean;
 }
