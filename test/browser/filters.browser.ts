@@ -20,8 +20,8 @@ beforeAll(async () => {
   const [workspace] = (await send('GET', '/v1/workspaces')).body.items;
   const base = `/v1/workspaces/${workspace.id}`;
   tagId = (await send('POST', `${base}/tags`, { body: { name: 'Small teams', color: 'blue' } })).body.id;
-  for (const country of ['us', 'uk']) {
-    const prompts = DEMO_PROMPTS[country]?.slice(0, 2);
+  for (const country of ['us', 'uk'] as const) {
+    const prompts = DEMO_PROMPTS[0]?.prompts[country].slice(0, 2);
     await send('POST', `${base}/prompts`, { body: { prompts, country, tagIds: [tagId] } });
   }
   const domain = 'acme-crm.example';
