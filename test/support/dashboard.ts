@@ -30,7 +30,7 @@ export async function startDemo(env: Partial<Env> = {}): Promise<DemoServer> {
   await server.app.startWorkers();
   const send = createRequest(server.baseUrl, demoKey);
   const today = dayOf(new Date());
-  const window = new URLSearchParams({ ...windowEndingOn(today, DEMO_DAYS) });
+  const window = new URLSearchParams({ ...windowEndingOn(today, DEMO_DAYS) }).toString();
   const { reportId } = await until(
     async () => {
       // A busy server may answer 503.

@@ -71,6 +71,8 @@ export const DEMO_PROMPTS: readonly PromptGroup[] = [
   },
 ];
 
+export const DEMO_WORKSPACE = 'Demo';
+
 export const DEMO_DAYS = 90;
 /** These are loaded first, so that a new user can begin to read. */
 export const DEMO_NEWEST_DAYS = 30;

@@ -1,5 +1,6 @@
 import { PERMISSIONS, type Permission } from '../../domain/access/access.ts';
 import { hashApiKey, isApiKey } from '../../domain/access/api-keys.ts';
+import { DEMO_WORKSPACE } from '../../domain/demo/demo.ts';
 import { DEFAULT_AUDITS_MAX, DEFAULT_PROMPTS_MAX } from '../../domain/workspaces/workspaces.ts';
 import { addPermissions, findCaller, listApiKeys } from '../../storage/api-keys.ts';
 import { readDemoKey, writeDemoKey } from '../../storage/data-directory/demo-key-file.ts';
@@ -27,7 +28,7 @@ export async function ensureDemo(context: Context, dataDir: string, days?: numbe
 
 async function createDemo(context: Context, days: number | undefined): Promise<string> {
   const { id: workspaceId } = await createWorkspace(context, {
-    name: 'Demo',
+    name: DEMO_WORKSPACE,
     promptsMaxCount: DEFAULT_PROMPTS_MAX,
     geoAuditMaxCount: DEFAULT_AUDITS_MAX,
   });

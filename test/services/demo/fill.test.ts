@@ -46,7 +46,7 @@ async function fillInterrupted(): Promise<void> {
 }
 
 const read = async (path: string, query: Record<string, string> = {}) =>
-  (await server.send('GET', `${path}?${new URLSearchParams(query)}`)).body;
+  (await server.send('GET', `${path}?${new URLSearchParams(query).toString()}`)).body;
 const readReport = (path: string, query?: Record<string, string>) =>
   read(`/v1/reports/brand/${reportId}${path}`, query);
 
