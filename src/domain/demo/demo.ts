@@ -95,5 +95,10 @@ export const DEMO_REPORT = {
   })),
 };
 
+/** The site of the demo's brand does not exist: visits to it, and checks of it, are simulated, whatever engines are connected. */
+export function isDemoHost(host: string): boolean {
+  return host === DEMO_REPORT.brandDomain;
+}
+
 /** A query of the demo that is expanded into searches. */
 export const DEMO_FAN_OUT = 'best CRM for a small team';
