@@ -31,14 +31,17 @@ export async function startDemo(env: Partial<Env> = {}): Promise<DemoServer> {
   const send = createRequest(server.baseUrl, demoKey);
   const today = dayOf(new Date());
   const window = new URLSearchParams({ ...windowEndingOn(today, DEMO_DAYS) }).toString();
+  const readState = async () => {
+    // A busy server may answer 503.
+    const [report] = (await send('GET', '/v1/reports/brand')).body.items ?? [];
+    const stats = report && (await send('GET', `/v1/reports/brand/${report.id}/stats?${window}`)).body;
+    return { reportId: String(report?.id), answers: stats?.answers, isRecalculating: stats?.isRecalculating };
+  };
+  // In two steps, because a slow machine needs minutes for both.
+  await until(readState, ({ answers }) => answers > 0);
   const { reportId } = await until(
-    async () => {
-      // A busy server may answer 503.
-      const [report] = (await send('GET', '/v1/reports/brand')).body.items ?? [];
-      const stats = report && (await send('GET', `/v1/reports/brand/${report.id}/stats?${window}`)).body;
-      return { reportId: String(report?.id), answers: stats?.answers, isRecalculating: stats?.isRecalculating };
-    },
-    ({ answers, isRecalculating }) => answers > 5900 && !isRecalculating,
+    readState,
+    ({ answers, isRecalculating }) => answers > 5900 && isRecalculating === false,
   );
   const [{ promptIds }] = (await send('GET', '/v1/reports/brand')).body.items;
   const close = async () => {
