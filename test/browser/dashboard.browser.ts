@@ -52,7 +52,9 @@ test('a new user sees three hints, each until it is dismissed, and one of them r
     'Delete the workspace “Demo” with its reports, prompts and answers? This cannot be undone.',
   ]);
   await hints.first().getByRole('button', { name: 'Dismiss' }).click();
-  await page.reload();
+  await page.getByRole('link', { name: 'Prompts', exact: true }).click();
+  await page.getByRole('heading', { name: 'How often answers name Acme CRM' }).waitFor();
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
   await expect.poll(() => hints.count()).toBe(2);
   expect(await hints.first().innerText()).toContain('Every number links to its evidence');
   await context.close();

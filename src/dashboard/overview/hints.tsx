@@ -5,12 +5,14 @@ import { linkAnswers } from '../answers/evidence.ts';
 import { useReport } from '../report/use-report.ts';
 import { useSession } from '../session/use-session.ts';
 import { DeleteWorkspace } from '../settings/delete-workspace.tsx';
-import { dismissHint, listDismissed } from './dismissed-hints.ts';
+
+/** Until the page is loaded again, because nothing is kept in the browser. */
+const dismissedHints = new Set<string>();
 
 /** What a new user asks first about simulated data. Each hint is shown until it is dismissed. */
 export function Hints() {
   const { link } = useReport();
-  const [dismissed, setDismissed] = useState(listDismissed);
+  const [dismissed, setDismissed] = useState(() => [...dismissedHints]);
   const hints: [name: string, text: ReactNode][] = [
     ['bands', 'The bands show the range of a share if the same prompts were asked again. A change within it is noise.'],
     [
@@ -29,6 +31,10 @@ export function Hints() {
       </>,
     ],
   ];
+  function dismiss(name: string) {
+    dismissedHints.add(name);
+    setDismissed([...dismissedHints]);
+  }
   const shown = hints.filter(([name]) => !dismissed.includes(name));
   if (shown.length === 0) return null;
   return (
@@ -36,7 +42,7 @@ export function Hints() {
       {shown.map(([name, text]) => (
         <li key={name}>
           <span>{text}</span>
-          <button type="button" className="quiet" onClick={() => setDismissed(dismissHint(name))}>
+          <button type="button" className="quiet" onClick={() => dismiss(name)}>
             Dismiss<span className="visually-hidden"> the hint about {name === 'own' ? 'your brand' : name}</span>
           </button>
         </li>
