@@ -473,7 +473,7 @@ function bindServices(context: Context, env: Env, url: string) {
     resealConnections: () =>
       resealConnections(context, env.databaseUrl === null && env.secretKeys.length === 0 ? env.dataDir : null),
     synthesize: synthesize.bind(null, context),
-    ensureDemo: () => waitForDatabase(() => ensureDemo(context, env.dataDir)),
+    ensureDemo: (days?: number) => waitForDatabase(() => ensureDemo(context, env.dataDir, days)),
     warmUp: () => warmUp(context.database),
     ensureAdminKey: async () => {
       const { adminKeyFile } = env;

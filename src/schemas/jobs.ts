@@ -19,7 +19,7 @@ export const jobPayloads = {
   ...collections,
   'answers.partition': z.object({}),
   'answers.purge': z.object({}),
-  'demo.fill': z.object({ workspaceId: z.string() }),
+  'demo.fill': z.object({ workspaceId: z.string(), days: z.int().optional() }),
   'prompts.group': z.object({}),
   'prompts.forget': z.object({ workspaceId: z.string(), promptId: z.string() }),
   'connectors.forget': z.object({ workspaceId: z.string(), connectorId: z.string() }),

@@ -25,7 +25,7 @@ const SCREENS: [name: string, path: () => string, text: string][] = [
   ['competitors', () => `/reports/${desk.server.reportId}/competitors`, 'Share of voice'],
   ['sources', () => `/reports/${desk.server.reportId}/sources`, 'Pages'],
   ['to do', () => `/reports/${desk.server.reportId}/to-do`, 'Done'],
-  ['AI agents', () => `/reports/${desk.server.reportId}/agents`, 'No log is connected'],
+  ['AI agents', () => `/reports/${desk.server.reportId}/agents`, 'Simulated visits to acme-crm.example'],
   ['checks', () => `/reports/${desk.server.reportId}/checks`, 'Page to check'],
   ['method', () => `/reports/${desk.server.reportId}/method`, 'Two intervals, two questions'],
   ['report settings', () => `/reports/${desk.server.reportId}/settings`, 'Save'],
@@ -36,6 +36,43 @@ const SCREENS: [name: string, path: () => string, text: string][] = [
   ['answers', () => `/reports/${desk.server.reportId}/answers`, 'answers name Acme CRM'],
   ['ranks by week', () => `/reports/${desk.server.reportId}/competitors?view=ranks&by=week`, 'Ranks over time'],
 ];
+
+test('a new user sees three hints, each until it is dismissed, and one of them removes the demo after a question', async () => {
+  const { page, context } = await signIn(desk);
+  const questions: string[] = [];
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.message());
+    await dialog.dismiss();
+  });
+  await open(page, `/reports/${desk.server.reportId}`);
+  const hints = page.getByRole('list', { name: 'Hints' }).getByRole('listitem');
+  await expect.poll(() => hints.count()).toBe(3);
+  await hints.getByRole('button', { name: 'Remove the demo' }).click();
+  expect(questions).toEqual([
+    'Delete the workspace “Demo” with its reports, prompts and answers? This cannot be undone.',
+  ]);
+  await hints.first().getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('link', { name: 'Prompts', exact: true }).click();
+  await page.getByRole('heading', { name: 'How often answers name Acme CRM' }).waitFor();
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
+  await expect.poll(() => hints.count()).toBe(2);
+  expect(await hints.first().innerText()).toContain('Every number links to its evidence');
+  await context.close();
+});
+
+test('a workspace is deleted in the settings after a question', async () => {
+  const { page, context } = await signIn(desk);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(page, '/settings');
+  await page.getByLabel('New workspace').fill('Obsolete');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete the workspace Obsolete' }).click();
+  await page.locator('.headline h1').waitFor();
+  await open(page, '/settings');
+  await page.getByRole('button', { name: 'Delete the workspace Demo' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Delete the workspace Obsolete' }).count()).toBe(0);
+  await context.close();
+});
 
 const LOOKS = [
   [1440, 'light'],

@@ -20,8 +20,8 @@ beforeAll(async () => {
   const [workspace] = (await send('GET', '/v1/workspaces')).body.items;
   const base = `/v1/workspaces/${workspace.id}`;
   tagId = (await send('POST', `${base}/tags`, { body: { name: 'Small teams', color: 'blue' } })).body.id;
-  for (const country of ['us', 'uk']) {
-    const prompts = DEMO_PROMPTS[country]?.slice(0, 2);
+  for (const country of ['us', 'uk'] as const) {
+    const prompts = DEMO_PROMPTS[0]?.prompts[country].slice(0, 2);
     await send('POST', `${base}/prompts`, { body: { prompts, country, tagIds: [tagId] } });
   }
   const domain = 'acme-crm.example';
@@ -342,20 +342,20 @@ test('a comparison with earlier days is in the address and a chip, and where it 
 test('a view is saved by name with everything in its address, opened again and deleted', async () => {
   const { page } = await signIn(desk);
   page.on('dialog', (dialog) => void dialog.accept());
-  await open(page, `${report}/sources?country=de&kind=Brand`);
+  await open(page, `${report}/sources?country=uk&kind=Brand`);
   await page.getByRole('button', { name: 'Saved views' }).click();
   const views = page.getByRole('region', { name: 'Saved views' });
-  await views.getByLabel('Name of this view').fill('Our pages in Germany');
+  await views.getByLabel('Name of this view').fill('Our pages in Britain');
   await views.getByRole('button', { name: 'Save this view' }).click();
-  await views.getByRole('link', { name: 'Our pages in Germany' }).waitFor();
+  await views.getByRole('link', { name: 'Our pages in Britain' }).waitFor();
   expect(await findFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'Overview', exact: true }).click();
-  await page.getByRole('button', { name: 'Remove the filter Germany' }).click();
-  await views.getByRole('link', { name: 'Our pages in Germany' }).click();
+  await page.getByRole('button', { name: 'Remove the filter United Kingdom' }).click();
+  await views.getByRole('link', { name: 'Our pages in Britain' }).click();
   await expect
     .poll(() => new URL(page.url()).pathname + new URL(page.url()).search)
-    .toBe(`${report}/sources?country=de&kind=Brand`);
-  await views.getByRole('button', { name: 'Delete the view Our pages in Germany' }).click();
+    .toBe(`${report}/sources?country=uk&kind=Brand`);
+  await views.getByRole('button', { name: 'Delete the view Our pages in Britain' }).click();
   await views.getByText('No view is saved yet.').waitFor();
   await page.context().close();
 });
@@ -373,7 +373,7 @@ describe('to do', () => {
     );
     const hints = await items.locator('.hint').allInnerTexts();
     expect(hints.join()).not.toMatch(/Perplexity|Claude|Copilot|Google/);
-    for (const name of ['United States', 'United Kingdom', 'Germany', 'ChatGPT', 'Gemini']) {
+    for (const name of ['United States', 'United Kingdom', 'ChatGPT', 'Gemini']) {
       expect(hints.some((hint) => hint.includes(name))).toBe(true);
     }
     expect(await page.locator('.not-applied').innerText()).toMatch(/^These filters do not apply here: window, tag\./);
@@ -426,7 +426,7 @@ describe('while other filters load', () => {
 
   test.each([
     ...SCREENS.map((screen) => ({ screen, filter: 'Window', value: '7', chip: '7 days' })),
-    { screen: '/to-do', filter: 'Country', value: 'de', chip: 'Germany' },
+    { screen: '/to-do', filter: 'Country', value: 'uk', chip: 'United Kingdom' },
   ])('no figure of the earlier ones is shown as current: $screen', async ({ screen, filter, value, chip }) => {
     const { page } = await signIn(desk);
     await open(page, `${report}${screen.replace(':id', desk.server.promptId)}?engines=gemini&country=us`);

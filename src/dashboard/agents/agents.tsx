@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isDemoHost } from '../../domain/demo/demo.ts';
 import { api } from '../api/trpc.ts';
 import { NotApplied } from '../filters/not-applied.tsx';
 import { useReport } from '../report/use-report.ts';
@@ -29,7 +30,11 @@ export function Agents() {
     <>
       <header className="page-head">
         <h1>AI agents</h1>
-        <p className="note">Visits to {report.brandDomain} from your web server's log.</p>
+        <p className="note">
+          {isDemoHost(report.brandDomain)
+            ? `Simulated visits to ${report.brandDomain}, an invented site.`
+            : `Visits to ${report.brandDomain} from your web server's log.`}
+        </p>
         <NotApplied
           names={['comparison', 'country', 'engines', 'tag', 'prompts']}
           why="A log records visits to your site: it does not know of prompts and answers, and nothing here is compared with earlier days."

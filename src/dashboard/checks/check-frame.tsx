@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { isDemoHost } from '../../domain/demo/demo.ts';
 import { moment } from '../format/dates.ts';
 import { asSentence } from '../format/words.ts';
 import { useReport } from '../report/use-report.ts';
@@ -28,6 +29,7 @@ export function CheckFrame({ kind, name, createdDate, status, isQueued, failureR
         </h1>
         <p className="note">
           {kind}, {moment(createdDate)}
+          {isDemoHost(URL.parse(name)?.host ?? '') && '. Simulated: the site is invented.'}
         </p>
       </header>
       {status === 'pending' && (

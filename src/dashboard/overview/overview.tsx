@@ -14,6 +14,8 @@ import { type Stats, useStats } from './use-stats.ts';
 // Seldom needed.
 const Recalculating = loadOnDemand(async () => (await import('./stats-state.tsx')).Recalculating, 0);
 const NoStats = loadOnDemand(async () => (await import('./stats-state.tsx')).NoStats);
+// For new users.
+const Hints = loadOnDemand(async () => (await import('./hints.tsx')).Hints, 0);
 // Below the charts: loaded after them.
 const TopActions = loadOnDemand(async () => (await import('./top-actions.tsx')).TopActions);
 const MovesSection = loadOnDemand(async () => (await import('./moves-section.tsx')).MovesSection);
@@ -38,6 +40,7 @@ function Figures({ stats }: { stats: Stats }) {
   return (
     <>
       <Headline stats={stats} />
+      {stats.source === 'sandbox' && <Hints />}
       <BrandsFigure stats={stats} />
       <TrendFigure stats={stats} />
       <EnginesFigure stats={stats} />

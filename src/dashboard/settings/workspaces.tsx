@@ -6,6 +6,7 @@ import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { useSession } from '../session/use-session.ts';
 import { Loaded } from '../shell/states.tsx';
+import { DeleteWorkspace } from './delete-workspace.tsx';
 import { useWorkspaces } from './use-workspaces.ts';
 
 type Workspace = Outputs['workspaces']['list']['items'][number];
@@ -54,9 +55,12 @@ function WorkspaceItem({ workspace, isAdmin }: { workspace: Workspace; isAdmin: 
         </span>
       </span>
       {isAdmin && (
-        <button type="button" className="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Edit
-        </button>
+        <span className="actions">
+          <button type="button" className="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Edit
+          </button>
+          <DeleteWorkspace id={workspace.id} name={workspace.name} label="Delete" />
+        </span>
       )}
       {isOpen && <EditWorkspace workspace={workspace} onDone={() => setOpen(false)} />}
     </li>

@@ -19,6 +19,10 @@ export interface Question {
 export interface KnownBrand {
   name: string;
   domain: string;
+  /** The rate at which answers mention the brand, for planted events. Defaults to a rate that the name determines. */
+  rate?: number;
+  /** Pages of its site that answers cite in addition to the usual ones, for planted events. */
+  pages?: readonly { path: string; title: string; rate: number }[];
 }
 
 /** A page that the answer cites, or that the engine retrieved. */

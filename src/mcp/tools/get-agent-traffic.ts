@@ -1,5 +1,7 @@
 import { plainText } from '../../domain/assistants/quote.ts';
 import type { Row } from '../../domain/assistants/reply.ts';
+import { SIMULATED } from '../../domain/assistants/shares.ts';
+import { isDemoHost } from '../../domain/demo/demo.ts';
 import { resolveReport } from '../resolve.ts';
 import { pageRows, type Session, windowOf } from '../session.ts';
 import { noteIgnored, reader } from './tool.ts';
@@ -34,7 +36,7 @@ export const getAgentTraffic = reader<'get_agent_traffic'>({
     }
     const visits = stats.totalAgentVisits ?? 0;
     return {
-      sentence: `AI crawlers made n = ${visits} visits to ${stats.pagesVisited ?? 0} pages of ${stats.domains.slice(0, 3).join(', ')} from ${period}; these are complete counts from server logs, so there is no interval.`,
+      sentence: `${isDemoHost(report.brandDomain) ? SIMULATED : ''}AI crawlers made n = ${visits} visits to ${stats.pagesVisited ?? 0} pages of ${stats.domains.slice(0, 3).join(', ')} from ${period}; these are complete counts from server logs, so there is no interval.`,
       notes: [
         ...(visits > 0 && pages.paging.hasMore ? [`The ${MOST_PAGES} most visited pages follow.`] : []),
         ...ignored,

@@ -1,75 +1,122 @@
 import { type Caller, PERMISSIONS } from '../../domain/access/access.ts';
 import type { Slot } from '../../domain/answers/answers.ts';
-import { DEMO_CHECKED_URL, describeDemoCheck } from '../../domain/demo/crawlability-check.ts';
-import { DEMO_DAYS, DEMO_PROMPTS, DEMO_REPORT } from '../../domain/demo/demo.ts';
+import { DEMO_DAYS, DEMO_NEWEST_DAYS, DEMO_PROMPTS, DEMO_REPORT } from '../../domain/demo/demo.ts';
+import { DEMO_STORY, listEngineEvents } from '../../domain/demo/story.ts';
 import type { Prompt } from '../../domain/prompts/prompts.ts';
-import { normalizeUrl } from '../../domain/shared/urls.ts';
-import { dayBefore, dayOf, daysOf, windowEndingOn } from '../../domain/shared/windows.ts';
+import { addDays } from '../../domain/shared/windows.ts';
+import { listAnnotations } from '../../storage/annotations.ts';
 import { toLoadable } from '../../storage/answers/load.ts';
 import { listOpenSlots } from '../../storage/collection/slots.ts';
-import { endCrawlabilityCheck, findLatestChecks, insertCrawlabilityCheck } from '../../storage/crawlability-checks.ts';
 import { listReports } from '../../storage/reports/reports.ts';
-import { observeAnswer } from '../answers/observe.ts';
+import { listTags } from '../../storage/tags.ts';
+import { createAnnotation } from '../annotations/create.ts';
+import { annotateDay } from '../annotations/observe-day.ts';
+import { observeAnswer, observeFailure } from '../answers/observe.ts';
 import { analyzeAnswers, partitionPastDays } from '../answers/partition.ts';
 import { scopeOf } from '../collection/request.ts';
 import type { CallerContext, Context } from '../context.ts';
-import { findEngine, isSimulated } from '../engines/enabled.ts';
-import { newId } from '../ids.ts';
+import { isSimulated } from '../engines/enabled.ts';
 import { createPrompts } from '../prompts/create.ts';
 import { createReport } from '../reports/create.ts';
 import { requestRecount } from '../reports/recalculate.ts';
+import { createTag } from '../tags/create.ts';
+import { askSandbox, type Demo } from './ask.ts';
+import { ensureAudits } from './audits.ts';
+import { ensureTask } from './task.ts';
+import { ensureTraffic } from './traffic.ts';
+
+const NEVER = new AbortController().signal;
 
 /**
- * Creates a report with a month of sandbox answers: those of today are collected as usual, those of past days are loaded. Does
- * nothing if real engines are configured, because they cost money.
+ * Creates a report with three months of sandbox answers, the newest first: those of today are collected as usual, those of past days
+ * are loaded. Does nothing if real engines are configured, because they cost money.
  */
 export async function fillDemo(
   context: Context,
-  { workspaceId }: { workspaceId: string },
-  signal?: AbortSignal,
+  { workspaceId, days = DEMO_DAYS }: { workspaceId: string; days?: number | undefined },
+  signal = NEVER,
 ): Promise<string> {
   if (!isSimulated(context.engines)) return 'skipped: real engines are configured';
   const caller: Caller = { keyId: 'demo', workspaceIds: [workspaceId], permissions: PERMISSIONS };
-  const { reportId, prompts } = await ensureReport({ ...context, caller }, workspaceId);
-  await ensureCrawlabilityCheck(context, workspaceId);
-  await loadAnswers(context, prompts, signal);
-  await context.database.transaction((tx) => requestRecount(context, tx, reportId));
-  return reportId;
+  const callerContext: CallerContext = { ...context, caller };
+  const { database } = context;
+  const demo = await ensureReport(callerContext, workspaceId);
+  const newest = Math.min(days, DEMO_NEWEST_DAYS);
+  await ensureTraffic(callerContext, demo);
+  await loadAnswers(context, demo, { from: 1, to: newest }, signal);
+  await ensureAudits(context, workspaceId, signal);
+  await database.transaction((tx) => requestRecount(context, tx, demo.reportId));
+  if (days === newest) return demo.reportId;
+
+  await ensureTask(context, demo);
+  await ensureNote(callerContext, demo);
+  await loadAnswers(context, demo, { from: newest, to: days }, signal);
+  await annotateEngines(context, demo);
+  await database.transaction((tx) => requestRecount(context, tx, demo.reportId));
+  return demo.reportId;
+}
+
+/** Records what happened to engines on the days of the story, as the daily collection does. */
+async function annotateEngines(context: Context, { reportId, today }: Demo): Promise<void> {
+  for (const daysAgo of listEngineEvents()) await annotateDay(context, { reportId, day: addDays(today, -daysAgo) });
+}
+
+async function ensureNote(context: CallerContext, { workspaceId, reportId, today }: Demo): Promise<void> {
+  const { daysAgo, text } = DEMO_STORY.note;
+  const date = addDays(today, -daysAgo);
+  const range = { startDate: date, endDate: date, after: null, take: 1 };
+  const existing = await listAnnotations(context.database, { workspaceId, reportId }, range);
+  if (existing.length === 0) await createAnnotation(context, { reportId, date, text });
 }
 
 /** A retry after a crash continues with the report of the first attempt. */
-async function ensureReport(
-  context: CallerContext,
-  workspaceId: string,
-): Promise<{ reportId: string; prompts: Prompt[] }> {
+async function ensureReport(context: CallerContext, workspaceId: string): Promise<Demo> {
   const prompts: Prompt[] = [];
-  for (const [country, texts] of Object.entries(DEMO_PROMPTS)) {
-    const input = { id: workspaceId, prompts: texts, country, tagIds: [], brandReportIds: [] };
-    prompts.push(...(await createPrompts(context, input)).items);
+  for (const group of DEMO_PROMPTS) {
+    const tagIds = [await ensureTag(context, workspaceId, group)];
+    for (const [country, texts] of Object.entries(group.prompts)) {
+      const input = { id: workspaceId, prompts: [...texts], country, tagIds, brandReportIds: [] };
+      prompts.push(...(await createPrompts(context, input)).items);
+    }
   }
   const [existing] = await listReports(context.database, { workspaceIds: [workspaceId], before: null, take: 1 });
-  if (existing) return { reportId: existing.id, prompts };
   const promptIds = prompts.map(({ id }) => id);
-  const { report } = await createReport(context, { workspaceId, promptIds, ...DEMO_REPORT });
-  return { reportId: report.id, prompts };
+  const report = existing ?? (await createReport(context, { workspaceId, promptIds, ...DEMO_REPORT })).report;
+  return { workspaceId, reportId: report.id, prompts, today: report.createdDate.slice(0, 10) };
 }
 
-/** Loads the answers of each past day in one transaction, so that a retry continues with the next day. */
+async function ensureTag(
+  context: CallerContext,
+  workspaceId: string,
+  { tag: name, color }: (typeof DEMO_PROMPTS)[number],
+): Promise<string> {
+  const tags = await listTags(context.database, { workspaceId, before: null, take: DEMO_PROMPTS.length });
+  const existing = tags.find((tag) => tag.name === name);
+  return (existing ?? (await createTag(context, { id: workspaceId, name, color }))).id;
+}
+
+/**
+ * Loads the answers of past days from the latest to the earliest, `to` excluded. Each day is one transaction, so that a retry
+ * continues with the next day.
+ */
 async function loadAnswers(
   context: Context,
-  prompts: readonly Prompt[],
-  signal: AbortSignal | undefined,
+  demo: Demo,
+  { from, to }: { from: number; to: number },
+  signal: AbortSignal,
 ): Promise<void> {
-  const today = dayOf(context.now());
-  const days = daysOf(windowEndingOn(dayBefore(today), DEMO_DAYS - 1)).toReversed();
-  await partitionPastDays(context, days.at(-1) ?? today);
+  const { prompts, today } = demo;
+  await partitionPastDays(context, addDays(today, -to));
   const byId = new Map(prompts.map((prompt) => [prompt.id, prompt]));
   const loader = await context.openAnswerLoader();
   try {
-    for (const day of days) {
-      signal?.throwIfAborted();
-      const slots = await listOpenSlots(context.database, scopeOf(context, day), [...byId.keys()]);
-      const rows = await Promise.all(slots.map((slot) => askSandbox(context, slot, byId.get(slot.promptId))));
+    for (let daysAgo = from; daysAgo < to; daysAgo++) {
+      signal.throwIfAborted();
+      const scope = scopeOf(context, addDays(today, -daysAgo));
+      const slots = await listOpenSlots(context.database, scope, [...byId.keys()]);
+      // A day that was loaded can have failed calls, which are open.
+      if (slots.length < byId.size * scope.engines.length * scope.samples) continue;
+      const rows = await Promise.all(slots.map((slot) => loadableOf(context, demo, slot, byId.get(slot.promptId))));
       await loader.load(rows.flat());
     }
     await analyzeAnswers(context);
@@ -78,30 +125,14 @@ async function loadAnswers(
   }
 }
 
-const BRANDS = [DEMO_REPORT, ...DEMO_REPORT.competitors].map(({ brand, brandDomain }) => ({
-  name: brand,
-  domain: brandDomain,
-}));
-const NEVER = new AbortController().signal;
-
-async function askSandbox({ engines, now }: Context, slot: Slot, asked: Prompt | undefined) {
-  const engine = findEngine(engines, slot.engine);
-  if (!engine || !asked) return [];
-  const { prompt, country } = asked;
-  const { day, sample } = slot;
-  const answer = await engine.ask({ prompt, country, day, sample, brands: BRANDS, signal: NEVER });
-  return [{ slot, loadable: toLoadable(observeAnswer(engine, country, answer), now(), answer?.raw) }];
-}
-
-/** The invented site cannot be fetched, so the result of its check is invented too. */
-async function ensureCrawlabilityCheck({ database, now }: Context, workspaceId: string): Promise<void> {
-  const domain = DEMO_REPORT.brandDomain;
-  const [existing] = await findLatestChecks(database, { workspaceId, domains: [domain], wildcard: false });
-  if (existing) return;
-  const check = { id: newId('crawlabilityCheck', now()), workspaceId };
-  const page = { url: DEMO_CHECKED_URL, urlKey: normalizeUrl(DEMO_CHECKED_URL)?.key ?? DEMO_CHECKED_URL, domain };
-  await database.workspaceTransaction(workspaceId, async (tx) => {
-    await insertCrawlabilityCheck(tx, { ...check, ...page }, now());
-    await endCrawlabilityCheck(tx, check, describeDemoCheck(), now());
-  });
+async function loadableOf(context: Context, demo: Demo, slot: Slot, prompt: Prompt | undefined) {
+  const reply = prompt ? await askSandbox(context, demo, prompt, slot) : null;
+  if (!prompt || !reply) return [];
+  const { engine } = reply;
+  const { country } = prompt;
+  const loadable =
+    'answer' in reply
+      ? toLoadable(observeAnswer(engine, country, reply.answer), context.now(), reply.answer?.raw)
+      : toLoadable(observeFailure(engine, country, reply.failureReason), context.now());
+  return [{ slot, loadable }];
 }

@@ -1,6 +1,5 @@
 import type { EngineId } from '../../../domain/shared/engines.ts';
-import type { Question } from '../port.ts';
-import type { NamedBrand } from './catalog.ts';
+import type { KnownBrand, Question } from '../port.ts';
 import { createDraws, draw } from './draws.ts';
 import { findGuide, listBrandPages, listPages, type Page } from './pages.ts';
 import type { Phrases } from './phrases/phrases.ts';
@@ -26,7 +25,7 @@ const PREFERENCES: Record<EngineId, Partial<Record<Page['kind'], number>>> = {
 };
 
 interface Choice {
-  candidates: NamedBrand[];
+  candidates: KnownBrand[];
   names: string[];
   phrases: Phrases;
 }
@@ -41,6 +40,7 @@ export function choosePages(engine: EngineId, question: Question, { candidates, 
       return rank(pages, `of ${foldName(brand.name)}`, named.has(brand.name) ? 1 : UNNAMED, engine, question);
     }),
     ...rankGuide(candidates, engine, question),
+    ...candidates.flatMap((brand) => rankPlanted(brand, engine, question)),
   ].toSorted((one, other) => one.rank - other.rank);
   const wanted = ranked.filter((each) => each.rank < 1).length;
   const count = Math.min(MAX_PAGES, Math.max(MIN_PAGES, wanted));
@@ -51,11 +51,21 @@ export function choosePages(engine: EngineId, question: Question, { candidates, 
 const GUIDE_RATE = 0.85;
 
 /** The guide of one brand, the first by name: one intermittently cited page is enough to show a loss. */
-function rankGuide(candidates: readonly NamedBrand[], engine: EngineId, { prompt, country, day, sample }: Question) {
+function rankGuide(candidates: readonly KnownBrand[], engine: EngineId, { prompt, country, day, sample }: Question) {
   const [first] = candidates.toSorted((one, other) => (foldName(one.name) < foldName(other.name) ? -1 : 1));
   const page = first ? findGuide(first, engine, day) : null;
   const { next } = createDraws('guide', prompt, engine, country, day, sample);
   return page ? [{ page, rank: next() < GUIDE_RATE ? 0.5 : 2 }] : [];
+}
+
+/** The pages of planted events. */
+function rankPlanted({ name, domain, pages = [] }: KnownBrand, engine: EngineId, question: Question) {
+  const { prompt, country, day, sample } = question;
+  return pages.map(({ path, title, rate }) => {
+    const url = `https://${domain}${path}`;
+    const isCited = draw('planted', url, prompt, engine, country, day, sample) < rate;
+    return { page: { url, title, kind: 'brand' as const, brand: name }, rank: isCited ? 0.5 : 2 };
+  });
 }
 
 /**

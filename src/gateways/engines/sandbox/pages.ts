@@ -1,7 +1,6 @@
 import type { ExampleKind } from '../../../domain/citations/domain-categories/tables.ts';
 import { ENGINES, type EngineId } from '../../../domain/shared/engines.ts';
-import type { Question, Source } from '../port.ts';
-import type { NamedBrand } from './catalog.ts';
+import type { KnownBrand, Question, Source } from '../port.ts';
 import { createDraws, type Draws, shuffle } from './draws.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { publishersOf } from './publishers.ts';
@@ -34,7 +33,7 @@ export function listPages({ prompt, country }: Pick<Question, 'prompt' | 'countr
 }
 
 /** Pages of a brand's site. For a real site, only the home page: none of its pages is invented. */
-export function listBrandPages({ name, domain }: NamedBrand, phrases: Phrases): Page[] {
+export function listBrandPages({ name, domain }: KnownBrand, phrases: Phrases): Page[] {
   if (!URL.canParse(`https://${domain}/`)) return [];
   const paths = domain.endsWith('.example') ? BRAND_PATHS : BRAND_PATHS.slice(0, 1);
   return paths.map((path, at) => ({
@@ -66,7 +65,7 @@ const GUIDE_DAYS = 14;
 const MS_PER_DAY = 86_400_000;
 
 /** An invented page of the brand that the engine cites in most answers for two weeks, and not at all for the next two. */
-export function findGuide({ name, domain }: NamedBrand, engine: EngineId, day: string): Page | null {
+export function findGuide({ name, domain }: KnownBrand, engine: EngineId, day: string): Page | null {
   if (!domain?.endsWith('.example')) return null;
   // Engines are offset, so that on any day one of them has just stopped citing it.
   const shift = (ENGINES.indexOf(engine) * 2 * GUIDE_DAYS) / ENGINES.length;

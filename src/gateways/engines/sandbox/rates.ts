@@ -37,7 +37,12 @@ export function rateOf(name: string, engine: EngineId, country: string, day: str
  * The sort key of the brand in this answer, smallest first. Null if the answer does not mention the brand. It is independent
  * of other brands, so that a new competitor does not change them.
  */
-export function orderOf(name: string, engine: EngineId, { prompt, country, day, sample }: Asked): number | null {
+export function orderOf(
+  name: string,
+  engine: EngineId,
+  { prompt, country, day, sample }: Asked,
+  rate = rateOf(name, engine, country, day),
+): number | null {
   const brand = foldName(name);
   const ofPrompt = createDraws('prompt', brand, prompt, country);
   const ofCell = createDraws('cell', brand, prompt, engine, country);
@@ -46,7 +51,7 @@ export function orderOf(name: string, engine: EngineId, { prompt, country, day, 
     Math.sqrt(OF_PROMPT) * drawNormal(ofPrompt) +
     Math.sqrt(OF_CELL) * drawNormal(ofCell) +
     Math.sqrt(1 - OF_PROMPT - OF_CELL) * drawNormal(ofAnswer);
-  if (tendency >= normalQuantile(rateOf(name, engine, country, day))) return null;
+  if (tendency >= normalQuantile(rate)) return null;
   return ofPrompt.next() + ofAnswer.next();
 }
 

@@ -33,7 +33,7 @@ export function createScene(engine: EngineId, question: Question): Scene {
   // The wording changes every day; brands and citations can be those of an earlier day.
   const repeated = { ...question, day: renewalDayOf(engine, question) };
   const names = candidates
-    .map(({ name }) => ({ name, order: orderOf(name, engine, repeated) }))
+    .map(({ name, rate }) => ({ name, order: orderOf(name, engine, repeated, rate) }))
     .filter((each): each is { name: string; order: number } => each.order !== null)
     .toSorted((one, other) => one.order - other.order)
     .map(({ name }) => name);
