@@ -44,6 +44,7 @@ export function draftDemoTask(
       pages: [],
     })),
     answersBefore: [],
+    questionOf: (promptId) => promptId,
     pages: new Map(),
     siteOf: () => ({ isMyBrandDomain: false, competitor: null, domainCategory: 'Unclassified', siteRole: 'unknown' }),
     prompts,
