@@ -16,7 +16,8 @@ export function OvertakesSection({ stats }: { stats: Stats }) {
       <header>
         <div>
           <h2 id="overtakes">Who overtook whom</h2>
-          <p className="note">Compared with {before}, on the same prompts. A lead within its interval can be chance.</p>
+          <p className="note">Compared with {before}, on the same prompts. Clear changes come first. The others, and a lead within its
+            interval, can be chance.</p>
         </div>
       </header>
       {overtakes.length === 0 ? (
