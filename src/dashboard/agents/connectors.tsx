@@ -60,7 +60,8 @@ function healthOf({ domain, active, lastBatchDate, silent, hint }: Connector): {
   if (!active) return { state: 'idle', text: 'Paused' };
   if (silent) return { state: 'bad', text: 'Silent for a day after regular traffic' };
   if (hint) return { state: 'bad', text: hint };
-  if (!lastBatchDate && isDemoHost(domain)) return { state: 'idle', text: 'Simulated: no web server sends its log here' };
+  if (!lastBatchDate && isDemoHost(domain))
+    return { state: 'idle', text: 'Simulated: no web server sends its log here' };
   if (!lastBatchDate) return { state: 'idle', text: 'Waiting for the first lines' };
   return { state: 'good', text: `Receiving; last batch ${moment(lastBatchDate)}` };
 }
