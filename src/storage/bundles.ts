@@ -1,6 +1,7 @@
 import type { BundledAnswer } from '../domain/bundles/bundle.ts';
 import type { TrackedBrand } from '../domain/statistics/brands.ts';
 import type { Database } from './postgres/database.ts';
+import { type GenerationKey, isOfGeneration } from './reports/generation-key.ts';
 import { findOwner } from './reports/owners.ts';
 import { readAgainIf } from './reports/read-again.ts';
 
@@ -35,14 +36,13 @@ export async function findCountedReport(database: Database, reportId: string): P
 /** Whether there are statistics of days from the first day up to, but without, the second. */
 export async function hasCountsBetween(
   { query }: Database,
-  { workspaceId, reportId, version }: { workspaceId: string; reportId: string; version: number },
+  key: GenerationKey,
   from: string,
   to: string,
 ): Promise<boolean> {
   const rows = await query`
     SELECT 1 FROM "ReportCount"
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}
-      AND "isSimulated" IN (true, false) AND day >= ${from}::date AND day < ${to}::date LIMIT 1`;
+    WHERE ${isOfGeneration(key)} AND "isSimulated" IN (true, false) AND day >= ${from}::date AND day < ${to}::date LIMIT 1`;
   return rows.length > 0;
 }
 
