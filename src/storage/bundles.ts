@@ -2,8 +2,8 @@ import type { BundledAnswer } from '../domain/bundles/bundle.ts';
 import type { TrackedBrand } from '../domain/statistics/brands.ts';
 import type { Database } from './postgres/database.ts';
 import { type GenerationKey, isOfGeneration } from './reports/generation-key.ts';
-import { findOwner } from './reports/owners.ts';
 import { readAgainIf } from './reports/read-again.ts';
+import { findReportWorkspace } from './reports/reports.ts';
 
 export interface CountedReport {
   workspaceId: string;
@@ -16,7 +16,7 @@ export interface CountedReport {
 
 /** The settings that the statistics of a report were counted with. Null if there are no statistics yet. */
 export async function findCountedReport(database: Database, reportId: string): Promise<CountedReport | null> {
-  const workspaceId = await findOwner(database, reportId);
+  const workspaceId = await findReportWorkspace(database, reportId);
   if (workspaceId === null) return null;
   const [row] = await readAgainIf(
     ([read]) => read !== undefined && read.version > 0 && read.brands === null,
