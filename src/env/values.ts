@@ -81,7 +81,7 @@ export const limits = <Name extends string>(names: readonly Name[]) =>
     const read: Partial<Record<Name, { concurrency: number; perMinute: number }>> = {};
     for (const entry of value.split(',')) {
       const [, given, concurrency, perMinute] = /^\s*(\w+)=([1-9]\d{0,4})\/([1-9]\d{0,6})\s*$/.exec(entry) ?? [];
-      const known = names.find((name) => name === given);
+      const known = names.find((each) => each === given);
       if (known) read[known] = { concurrency: Number(concurrency), perMinute: Number(perMinute) };
       else context.addIssue(`must be entries such as ${names[0]}=8/60, separated by commas, for ${names.join(', ')}`);
     }

@@ -1,4 +1,4 @@
-import { matchBrands, type TrackedBrand } from '../../domain/statistics/brands.ts';
+import { matchBrands } from '../../domain/statistics/brands.ts';
 import { sizeOf } from '../../domain/statistics/cells.ts';
 import type { BrandCounts, PromptCounts } from '../../domain/statistics/counts.ts';
 import { findDeletedBefore } from '../../storage/answers/retention.ts';

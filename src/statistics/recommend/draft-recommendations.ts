@@ -15,9 +15,8 @@ import {
 import { type EngineGaps, findGapLeaders } from '../../domain/recommendations/gaps.ts';
 import { keepShared } from '../../domain/recommendations/keep-shared.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
-import type { Competitor } from '../../domain/reports/reports.ts';
 import { type DateWindow, previousWindow, windowEndingOn } from '../../domain/shared/windows.ts';
-import { questionOf } from '../../domain/statistics/cells.ts';
+import { questionOf as indexQuestion } from '../../domain/statistics/cells.ts';
 import { findPages } from '../../storage/answers/find.ts';
 import { type AnswerKey, type EngineAnswers, listSearches } from '../../storage/answers/list.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
@@ -90,7 +89,7 @@ function findEngineGaps(
 /** Returns the first prompt that asks the question of a prompt. */
 function createQuestionFinder(settings: GenerationSettings): Evidence['questionOf'] {
   const { promptIds } = settings;
-  const found = new Map(promptIds.map((promptId, index) => [promptId, promptIds[questionOf(settings, index)]]));
+  const found = new Map(promptIds.map((promptId, index) => [promptId, promptIds[indexQuestion(settings, index)]]));
   return (promptId) => found.get(promptId) ?? promptId;
 }
 

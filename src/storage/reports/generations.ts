@@ -2,7 +2,6 @@ import { DETECTION_RULES } from '../../domain/detection/version.ts';
 import { type TrackedBrand, trackedBrandsOf } from '../../domain/statistics/brands.ts';
 import type { Database } from '../postgres/database.ts';
 import { deleteInBatches } from '../postgres/delete-in-batches.ts';
-import { sql } from '../postgres/fragments.ts';
 import { listTables } from '../postgres/tables.ts';
 import { type GenerationKey, isOfGeneration } from './generation-key.ts';
 import { readAgainIf } from './read-again.ts';
@@ -196,8 +195,8 @@ export async function deleteStatistics(database: Database, generation: Generatio
   const where = isOfGeneration(generation);
   for (const { name, key } of await listTables(database)) {
     const rest = key.filter((column) => !GENERATION_KEY.includes(column.name));
-    const isOfGeneration = key.length - rest.length === GENERATION_KEY.length && name !== 'ReportGeneration';
-    if (isOfGeneration) await deleteInBatches(database, { table: name, where, key: rest });
+    const hasGeneration = key.length - rest.length === GENERATION_KEY.length && name !== 'ReportGeneration';
+    if (hasGeneration) await deleteInBatches(database, { table: name, where, key: rest });
   }
 }
 
