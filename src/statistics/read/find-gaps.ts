@@ -1,13 +1,14 @@
 import { ordinaryWords } from '../../data.ts';
 import { createRivalTest } from '../../domain/recommendations/about-rival.ts';
 import { createGapFinder, type GapFinder, rankRivals } from '../../domain/recommendations/gap-rule.ts';
-import type { Competitor } from '../../domain/reports/reports.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
+import { questionOf } from '../../domain/statistics/cells.ts';
 import { sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { findPromptTexts } from '../../storage/recommendations.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
+import { type GenerationKey, isOfGeneration } from '../../storage/reports/generation-key.ts';
+import { findCountedSettings, type GenerationSettings } from '../../storage/reports/state.ts';
 import { readFoundAnswers } from './findings.ts';
 import { selectGeneration } from './select.ts';
 
@@ -37,17 +38,11 @@ export interface FoundGaps {
 /** The gaps of a window by the rule of recommendations. Null for a generation that was deleted. */
 export async function findGaps(database: ThreadDatabase, task: GapTask): Promise<FoundGaps | null> {
   return database.snapshot(async (snapshot) => {
-    const [generation] = await snapshot.query<{
-      revision: number;
-      brands: number;
-      questions: number[];
-    }>`${selectGeneration(task)}`;
-    if (!generation) return null;
-    const finder = createGapFinder<number, string>(
-      generation.brands,
-      (prompt) => generation.questions[prompt] ?? prompt,
-    );
-    await addAnswers(snapshot, task, await findRivalPrompts(snapshot, task), finder);
+    const [generation] = await snapshot.query<{ revision: number }>`${selectGeneration(task)}`;
+    const settings = await findCountedSettings(snapshot, task);
+    if (!generation || !settings) return null;
+    const finder = createGapFinder<number, string>(settings.brands.length, (prompt) => questionOf(settings, prompt));
+    await addAnswers(snapshot, task, await findRivalPrompts(snapshot, settings), finder);
     return { revision: generation.revision, gaps: listGaps(finder, task) };
   });
 }
@@ -55,12 +50,8 @@ export async function findGaps(database: ThreadDatabase, task: GapTask): Promise
 /** The indexes of prompts about a single competitor, whose answers name it in any case. */
 async function findRivalPrompts(
   database: ThreadDatabase,
-  { workspaceId, reportId, version }: GapTask,
+  { brands, promptIds }: GenerationSettings,
 ): Promise<Set<number>> {
-  const [settings] = await database.query<{ brands: Competitor[]; promptIds: string[] }>`
-    SELECT brands, "promptIds" FROM "ReportGeneration"
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
-  const { brands = [], promptIds = [] } = settings ?? {};
   const texts = await findPromptTexts(database, promptIds);
   const isAboutRival = createRivalTest(brands, ordinaryWords);
   return new Set([...promptIds.keys()].filter((index) => isAboutRival(texts.get(promptIds[index] ?? '') ?? '')));
@@ -69,14 +60,14 @@ async function findRivalPrompts(
 /** The answers of all engines, because a lead is tested over all of them. */
 async function addAnswers(
   { copyRows }: ThreadDatabase,
-  { workspaceId, reportId, version, isSimulated, startDate, endDate }: GapTask,
+  task: GapTask,
   omitted: ReadonlySet<number>,
   finder: GapFinder<number, string>,
 ): Promise<void> {
+  const { isSimulated, startDate, endDate } = task;
   const select = sql`
     SELECT country, engine, day::text, findings FROM "ReportCount"
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}
-      AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}
+    WHERE ${isOfGeneration(task)} AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}
     ORDER BY day`;
   await copyRows(select, (row) => {
     const [name, day] = [`${row.ascii(0)} ${row.ascii(1)}`, row.ascii(2)];
