@@ -9,12 +9,13 @@ import {
 } from '../../domain/reports/reports.ts';
 import { fingerprintRequest, SAME_REQUEST_MS, stillSettingUp } from '../../domain/reports/requests.ts';
 import { requireKnown } from '../../domain/shared/failures.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts } from '../../storage/reports/prompts.ts';
 import { insertReport } from '../../storage/reports/reports.ts';
 import { claimRequest } from '../../storage/reports/requests.ts';
 import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
-import type { CallerContext } from '../context.ts';
+import type { CallerContext, Context } from '../context.ts';
 import { newId } from '../ids.ts';
 import { getReport } from './load.ts';
 import { withWarnings } from './warn.ts';
@@ -35,7 +36,7 @@ export async function createReport(
   input: CreateReportInput,
 ): Promise<{ report: BrandReport; isNew: boolean }> {
   const { workspaceId, promptIds, caseSensitive, excludedPhrases, ...fields } = input;
-  const { database, caller, enqueue, now } = context;
+  const { database, caller, now } = context;
   requireWorkspace(caller, workspaceId);
   const { brand = null, reportTitle = brand ?? '' } = fields;
   const options = keepSetOptions({ caseSensitive, excludedPhrases });
@@ -62,11 +63,25 @@ export async function createReport(
       return { report: first.report, isNew: false };
     }
 
-    await insertReport(tx, { id, workspaceId, settings }, date);
-    await addReportPrompts(tx, [id], promptIds);
-    await enqueue(tx, 'collect.report', { reportId: id });
-    await enqueue(tx, 'reports.set-up', { reportId: id });
+    await insertNewReport(context, tx, { id, workspaceId, settings, promptIds });
     return { report: (await getReport(tx, id)).report, isNew: true };
   });
   return { report: await withWarnings(context, report), isNew };
+}
+
+/** Saves a report and starts its first collection. */
+export async function insertNewReport(
+  { enqueue, now }: Context,
+  tx: Database,
+  {
+    id,
+    workspaceId,
+    settings,
+    promptIds,
+  }: { id: string; workspaceId: string; settings: ReportSettings; promptIds: string[] },
+): Promise<void> {
+  await insertReport(tx, { id, workspaceId, settings }, now());
+  await addReportPrompts(tx, [id], promptIds);
+  await enqueue(tx, 'collect.report', { reportId: id });
+  await enqueue(tx, 'reports.set-up', { reportId: id });
 }

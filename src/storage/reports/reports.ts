@@ -6,6 +6,7 @@ import {
   type ReportSettings,
   shownBrand,
 } from '../../domain/reports/reports.ts';
+import { nameKeyOf } from '../../domain/shared/text.ts';
 import { METHOD_VERSION } from '../../domain/statistics/stats.ts';
 import type { Database } from '../postgres/database.ts';
 import type { BrandReport as ReportRow } from '../prisma/client.ts';
@@ -37,6 +38,19 @@ export async function listReports(
     take,
   });
   return (await complete(database, rows)).map(({ report }) => report);
+}
+
+/** The reports of a workspace that have one of these titles, ignoring case. */
+export async function findReportsByTitle(
+  database: Database,
+  { workspaceId, titleKeys }: { workspaceId: string; titleKeys: readonly string[] },
+): Promise<StoredReport[]> {
+  const rows = await database.prisma.brandReport.findMany({ where: { workspaceId }, orderBy: { id: 'asc' } });
+  const wanted = new Set(titleKeys);
+  return complete(
+    database,
+    rows.filter(({ reportTitle }) => wanted.has(nameKeyOf(reportTitle))),
+  );
 }
 
 export async function insertReport(
