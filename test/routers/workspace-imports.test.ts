@@ -151,9 +151,23 @@ describe('200', () => {
     const directory = await mkdtemp(join(tmpdir(), 'import-'));
     const file = join(directory, 'clients.csv');
     await writeFile(file, Buffer.from('\ufeffworkspace\tprompt\r\nKäse\tWelcher Käse?\r\n', 'utf16le'));
-    const tried = await cli(server.databaseUrl, ['workspaces', 'import', file, '--country', 'de', '--dry-run']);
+    const tried = await cli({ DATABASE_URL: server.databaseUrl }, [
+      'workspaces',
+      'import',
+      file,
+      '--country',
+      'de',
+      '--dry-run',
+    ]);
     expect(tried.stdout).toContain('Nothing was saved. An import would make 2 changes.');
-    const { stdout } = await cli(server.databaseUrl, ['workspaces', 'import', file, '--country', 'de', '--json']);
+    const { stdout } = await cli({ DATABASE_URL: server.databaseUrl }, [
+      'workspaces',
+      'import',
+      file,
+      '--country',
+      'de',
+      '--json',
+    ]);
     expect(JSON.parse(stdout)).toMatchObject({ workspaces: [{ name: 'Käse', isNew: true }] });
     await rm(directory, { recursive: true });
   });

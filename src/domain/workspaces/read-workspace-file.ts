@@ -20,7 +20,7 @@ export const WORKSPACE_FILE_COLUMNS = [
 ] as const;
 type ColumnName = (typeof WORKSPACE_FILE_COLUMNS)[number];
 
-export const WORKSPACE_FILE_LIMITS = { lines: 10_000, workspaces: 200, reports: 500 } as const;
+export const WORKSPACE_FILE_LIMITS = { lines: 10_000, workspaces: 100, reports: 200 } as const;
 
 export interface FilePrompt {
   line: number;

@@ -82,11 +82,9 @@ export const importedWorkspaces = inSlices(
           }),
         )
         .meta({ description: 'The reports that are created or changed.' }),
-      changes: z
-        .array(change)
-        .meta({
-          description: 'Everything that is created or changed, by workspace and line. Empty if nothing changes.',
-        }),
+      changes: z.array(change).meta({
+        description: 'Everything that is created or changed, by workspace and line. Empty if nothing changes.',
+      }),
       forecast: z
         .object({
           newPrompts: z
@@ -94,12 +92,10 @@ export const importedWorkspaces = inSlices(
             .min(0)
             .meta({ description: 'Number of prompts that are sent to engines because of the file.', examples: [2] }),
           callsPerMonth: z.number().meta({ description: 'Their calls in 30 days.', examples: [420] }),
-          costPerMonth: z
-            .number()
-            .meta({
-              description: 'Their cost in US dollars in 30 days. Excludes engines with unknown cost.',
-              examples: [8.4],
-            }),
+          costPerMonth: z.number().meta({
+            description: 'Their cost in US dollars in 30 days. Excludes engines with unknown cost.',
+            examples: [8.4],
+          }),
           source: z.enum(['sandbox', 'live']).meta({ description: 'The sandbox is free.', examples: ['live'] }),
         })
         .meta({ description: 'What the file adds to the cost, with the connected engines.' }),

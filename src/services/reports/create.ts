@@ -63,15 +63,15 @@ export async function createReport(
       return { report: first.report, isNew: false };
     }
 
-    await insertNewReport(context, tx, { id, workspaceId, settings, promptIds });
+    await insertNewReport(tx, { id, workspaceId, settings, promptIds }, date);
+    await startReports(context, tx, [id]);
     return { report: (await getReport(tx, id)).report, isNew: true };
   });
   return { report: await withWarnings(context, report), isNew };
 }
 
-/** Saves a report and starts its first collection. */
+/** Saves a new report, which `startReports` sets up. */
 export async function insertNewReport(
-  { enqueue, now }: Context,
   tx: Database,
   {
     id,
@@ -79,9 +79,15 @@ export async function insertNewReport(
     settings,
     promptIds,
   }: { id: string; workspaceId: string; settings: ReportSettings; promptIds: string[] },
+  date: Date,
 ): Promise<void> {
-  await insertReport(tx, { id, workspaceId, settings }, now());
+  await insertReport(tx, { id, workspaceId, settings }, date);
   await addReportPrompts(tx, [id], promptIds);
-  await enqueue(tx, 'collect.report', { reportId: id });
-  await enqueue(tx, 'reports.set-up', { reportId: id });
+}
+
+/** Starts the first collection of new reports. */
+export async function startReports({ enqueue }: Context, tx: Database, reportIds: readonly string[]): Promise<void> {
+  const payloads = reportIds.map((reportId) => ({ reportId }));
+  await enqueue(tx, 'collect.report', ...payloads);
+  await enqueue(tx, 'reports.set-up', ...payloads);
 }

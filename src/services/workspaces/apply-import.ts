@@ -8,7 +8,7 @@ import { addPromptsUsed, insertWorkspace } from '../../storage/workspaces/worksp
 import type { Context } from '../context.ts';
 import { newId } from '../ids.ts';
 import { keyTexts } from '../prompts/key-texts.ts';
-import { insertNewReport } from '../reports/create.ts';
+import { insertNewReport, startReports } from '../reports/create.ts';
 import { saveChanges } from '../reports/update.ts';
 import { createNamedTags } from '../tags/create-named.ts';
 
@@ -47,6 +47,8 @@ export async function applyImport(
       imported.reports.push({ ...report, workspace: name });
     }
   }
+  const created = imported.reports.flatMap(({ id, isNew }) => (isNew && id !== null ? [id] : []));
+  if (created.length > 0) await startReports(context, tx, created);
   return imported;
 }
 
@@ -105,7 +107,7 @@ async function saveReports(
   const saved: Omit<ImportedReport, 'workspace'>[] = [];
   for (const { settings, prompts } of newReports) {
     const id = newId('report', context.now());
-    await insertNewReport(context, tx, { id, workspaceId, settings, promptIds: idsOf(prompts) });
+    await insertNewReport(tx, { id, workspaceId, settings, promptIds: idsOf(prompts) }, context.now());
     saved.push({ id, reportTitle: settings.reportTitle, isNew: true });
   }
   for (const { known, changes, prompts } of changedReports) {
