@@ -9,12 +9,16 @@ import { longDay } from '../format/dates.ts';
 import { count, percent, percentRange } from '../format/numbers.ts';
 import { createSearch } from '../format/search.ts';
 import { useCanWrite, useSession } from '../session/use-session.ts';
+import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { Empty, Loaded, Problem } from '../shell/states.tsx';
 import { Term } from '../shell/term.tsx';
 import { orderSummaries, type Summary } from './order-summaries.ts';
 import { WhiskerCell } from './whisker-cell.tsx';
+
+// Few readers change many reports.
+const ChangeReports = loadOnDemand(async () => (await import('./change-reports.tsx')).ChangeReports, 80);
 
 /** A list that fits into a window needs no search. */
 const FEW_REPORTS = 10;
@@ -24,6 +28,7 @@ export function Portfolio() {
   const { workspaces } = useSession();
   const canWrite = useCanWrite();
   const [text, setText] = useState('');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const query = useInfiniteQuery(
     api.portfolio.summaries.infiniteQueryOptions(
       { limit: 50 },
@@ -39,6 +44,12 @@ export function Portfolio() {
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  const toggle = (reportId: string) =>
+    setSelected((before) => {
+      const after = new Set(before);
+      if (!after.delete(reportId)) after.add(reportId);
+      return after;
+    });
   const names = new Map(workspaces.map(({ id, name }) => [id, name]));
   return (
     <Shell title="All reports">
@@ -110,6 +121,18 @@ export function Portfolio() {
                 <table className="list portfolio">
                   <thead>
                     <tr>
+                      {canWrite && (
+                        <th scope="col">
+                          <input
+                            type="checkbox"
+                            aria-label="Select all listed reports"
+                            checked={shown.length > 0 && shown.every(({ reportId }) => selected.has(reportId))}
+                            onChange={({ target }) =>
+                              setSelected(new Set(target.checked ? shown.map(({ reportId }) => reportId) : []))
+                            }
+                          />
+                        </th>
+                      )}
                       <th scope="col">Report</th>
                       <th scope="col">Share of answers</th>
                       <th scope="col">Change</th>
@@ -125,6 +148,8 @@ export function Portfolio() {
                       <Row
                         key={summary.reportId}
                         summary={summary}
+                        isSelected={selected.has(summary.reportId)}
+                        onSelect={canWrite ? toggle : null}
                         workspace={names.size > 1 ? names.get(summary.workspaceId) : undefined}
                       />
                     ))}
@@ -141,14 +166,33 @@ export function Portfolio() {
           );
         }}
       </Loaded>
+      {selected.size > 0 && <ChangeReports reportIds={[...selected]} />}
     </Shell>
   );
 }
 
-function Row({ summary, workspace }: { summary: Summary; workspace: string | undefined }) {
+interface RowProps {
+  summary: Summary;
+  workspace: string | undefined;
+  isSelected: boolean;
+  /** Null if the reports cannot be changed. */
+  onSelect: ((reportId: string) => void) | null;
+}
+
+function Row({ summary, workspace, isSelected, onSelect }: RowProps) {
   const { tracked, market } = summary.intervals.brandCoverage;
   return (
     <tr>
+      {onSelect && (
+        <td>
+          <input
+            type="checkbox"
+            aria-label={`Select ${summary.reportTitle}`}
+            checked={isSelected}
+            onChange={() => onSelect(summary.reportId)}
+          />
+        </td>
+      )}
       <th scope="row">
         <Link href={`/reports/${summary.reportId}`}>{summary.reportTitle}</Link>
         <span className="hint">

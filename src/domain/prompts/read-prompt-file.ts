@@ -27,7 +27,7 @@ export function readPromptFile(
   defaultCountry: string | undefined,
 ): { prompts: ImportedPrompt[]; issues: ValidationIssue[] } {
   const file = parseCsv(csv, MAX_IMPORTED_PROMPTS + 2);
-  const fileIssues = findFileIssues(file, MAX_IMPORTED_PROMPTS);
+  const fileIssues = findFileIssues(file, MAX_IMPORTED_PROMPTS, 'prompts');
   const [header, ...rows] = file.records;
   if (!header || fileIssues.length > 0) return { prompts: [], issues: fileIssues };
   const columns = header.cells.map((cell) => cell.trim().toLowerCase());

@@ -32,13 +32,17 @@ export function findTextIssues(line: number, column: string, text: string, longe
   return [issueAt(line, column, `Must have at most ${longest} characters`, 'too_big')];
 }
 
-/** Errors of a file whose rows cannot be read one by one. `most` is the number of rows that it can have. */
-export function findFileIssues({ records: [header, ...rows], problem }: ParsedCsv, most: number): ValidationIssue[] {
+/** Errors of a file whose rows cannot be read one by one. It can have `most` rows, which are `rowsName`. */
+export function findFileIssues(
+  { records: [header, ...rows], problem }: ParsedCsv,
+  most: number,
+  rowsName: string,
+): ValidationIssue[] {
   if (problem) return [issueAt(problem.line, null, problem.message)];
   if (!header) return [issueAt(1, null, 'The file is empty')];
-  if (rows.length === 0) return [issueAt(header.line, null, 'The file has no lines below the header')];
+  if (rows.length === 0) return [issueAt(header.line, null, `The file has no ${rowsName} below the header`)];
   if (rows.length > most) {
-    return [issueAt(header.line, null, `A file can have at most ${most} lines below the header`, 'too_big')];
+    return [issueAt(header.line, null, `A file can have at most ${most} ${rowsName}`, 'too_big')];
   }
   return [];
 }

@@ -1,3 +1,4 @@
+import { splitCompetitor } from '../competitors/split-competitor.ts';
 import { MAX_TAGS_PER_PROMPT, normalizePromptText } from '../prompts/prompts.ts';
 import { REPORT_LIMITS } from '../reports/reports.ts';
 import { isCountry } from '../shared/countries.ts';
@@ -81,7 +82,7 @@ export interface WorkspaceFile {
  */
 export function readWorkspaceFile(csv: string, defaultCountry: string | undefined): WorkspaceFile {
   const file = parseCsv(csv, WORKSPACE_FILE_LIMITS.lines + 2);
-  const fileIssues = findFileIssues(file, WORKSPACE_FILE_LIMITS.lines);
+  const fileIssues = findFileIssues(file, WORKSPACE_FILE_LIMITS.lines, 'lines');
   const [header, ...rows] = file.records;
   if (!header || fileIssues.length > 0) return { lines: rows.length, workspaces: [], issues: fileIssues };
   const columns = header.cells.map(nameColumn);
@@ -225,13 +226,6 @@ function readDomain(line: number, column: ColumnName, text: string, issues: Vali
   if (domain === null)
     issues.push(issueAt(line, column, `"${text}" is not a domain such as acme.com`, 'invalid_domain'));
   return domain;
-}
-
-/** A name, and its domain in parentheses at the end. */
-function splitCompetitor(entry: string): [brand: string, domain: string] {
-  const start = entry.lastIndexOf('(');
-  if (start < 0 || !entry.endsWith(')')) return ['', ''];
-  return [entry.slice(0, start).trim(), entry.slice(start + 1, -1).trim()];
 }
 
 function readCompetitors(row: Row, issues: ValidationIssue[]): FileCompetitor[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isStorable } from '../../domain/shared/text.ts';
 import { WORKSPACE_FILE_LIMITS } from '../../domain/workspaces/read-workspace-file.ts';
+import { addedCost } from '../reports/change-many.ts';
 import { country } from '../shared/countries.ts';
 import { reportId, workspaceId } from '../shared/ids.ts';
 import { inSlices } from '../shared/in-slices.ts';
@@ -85,20 +86,7 @@ export const importedWorkspaces = inSlices(
       changes: z.array(change).meta({
         description: 'Everything that is created or changed, by workspace and line. Empty if nothing changes.',
       }),
-      forecast: z
-        .object({
-          newPrompts: z
-            .int()
-            .min(0)
-            .meta({ description: 'Number of prompts that are sent to engines because of the file.', examples: [2] }),
-          callsPerMonth: z.number().meta({ description: 'Their calls in 30 days.', examples: [420] }),
-          costPerMonth: z.number().meta({
-            description: 'Their cost in US dollars in 30 days. Excludes engines with unknown cost.',
-            examples: [8.4],
-          }),
-          source: z.enum(['sandbox', 'live']).meta({ description: 'The sandbox is free.', examples: ['live'] }),
-        })
-        .meta({ description: 'What the file adds to the cost, with the connected engines.' }),
+      forecast: addedCost,
     })
     .meta({ id: 'WorkspaceImport' }),
 );

@@ -1,5 +1,4 @@
 import { requirePermission } from '../../domain/access/access.ts';
-import { type Forecast, forecastMonth } from '../../domain/advice/forecast.ts';
 import { issueAt, limitIssues } from '../../domain/shared/csv-issues.ts';
 import { invalid, quotaExhausted, type ValidationIssue } from '../../domain/shared/failures.ts';
 import { nameKeyOf } from '../../domain/shared/text.ts';
@@ -21,9 +20,8 @@ import { findAskedPrompts } from '../../storage/reports/prompts.ts';
 import { findReportsByTitle } from '../../storage/reports/reports.ts';
 import { findTagsByName } from '../../storage/tags.ts';
 import { holdWorkspaceImport, listWorkspaceNames, lockWorkspaces } from '../../storage/workspaces/workspaces.ts';
+import { type AddedCost, forecastAdded } from '../advice/forecast-added.ts';
 import type { CallerContext } from '../context.ts';
-import { listConnected } from '../engines/connected.ts';
-import { isSimulated } from '../engines/enabled.ts';
 import { keyTexts } from '../prompts/key-texts.ts';
 import { applyImport, type ImportedReport, type ImportedWorkspace } from './apply-import.ts';
 
@@ -39,7 +37,7 @@ export interface WorkspaceImport {
   workspaces: ImportedWorkspace[];
   reports: ImportedReport[];
   changes: ImportChange[];
-  forecast: Pick<Forecast, 'callsPerMonth' | 'costPerMonth'> & { newPrompts: number; source: 'sandbox' | 'live' };
+  forecast: AddedCost;
 }
 
 /** Creates what a CSV file describes and does not exist yet, in one transaction. The calling key receives access to new workspaces. */
@@ -66,7 +64,7 @@ export async function runImport(
       lines: file.lines,
       ...imported,
       changes: plans.flatMap(listChanges),
-      forecast: forecast(context, countNewlyAsked(plans, askedIds)),
+      forecast: forecastAdded(context, countNewlyAsked(plans, askedIds)),
     };
   }, caller.keyId);
 }
@@ -171,17 +169,4 @@ function describePlans(plans: readonly WorkspacePlan[]): Pick<WorkspaceImport, '
       ];
     }),
   };
-}
-
-function forecast(
-  { engines, collection }: CallerContext,
-  promptsByCountry: Record<string, number>,
-): WorkspaceImport['forecast'] {
-  const { callsPerMonth, costPerMonth } = forecastMonth(
-    promptsByCountry,
-    listConnected(engines),
-    collection.samplesPerDay,
-  );
-  const newPrompts = Object.values(promptsByCountry).reduce((sum, count) => sum + count, 0);
-  return { newPrompts, callsPerMonth, costPerMonth, source: isSimulated(engines) ? 'sandbox' : 'live' };
 }

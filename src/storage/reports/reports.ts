@@ -28,6 +28,27 @@ export async function findReportWorkspace({ query }: Database, reportId: string)
   return row?.workspaceId ?? null;
 }
 
+export interface ReportWorkspace {
+  id: string;
+  workspaceId: string;
+  reportTitle: string;
+}
+
+/** These reports and those of these workspaces, as far as they are in accessible workspaces, by workspace. */
+export async function listReportWorkspaces(
+  { query }: Database,
+  {
+    reportIds,
+    workspaceIds,
+    accessible,
+  }: { reportIds: readonly string[]; workspaceIds: readonly string[]; accessible: readonly string[] },
+): Promise<ReportWorkspace[]> {
+  return query`
+    SELECT id, "workspaceId", "reportTitle" FROM "BrandReport"
+    WHERE (id = ANY(${reportIds}) OR "workspaceId" = ANY(${workspaceIds})) AND "workspaceId" = ANY(${accessible})
+    ORDER BY "workspaceId", id`;
+}
+
 export async function listReports(
   database: Database,
   { workspaceIds, before, take }: { workspaceIds: readonly string[]; before: string | null; take: number },

@@ -101,9 +101,7 @@ describe('every error has its line and column', () => {
 
 test('a file with too many lines is not read to its end', () => {
   const { issues } = readWorkspaceFile(`workspace\n${'a\n'.repeat(5_000_000)}`, undefined);
-  expect(issues.map(({ message }) => message)).toEqual([
-    'Line 1: A file can have at most 10000 lines below the header',
-  ]);
+  expect(issues.map(({ message }) => message)).toEqual(['Line 1: A file can have at most 10000 lines']);
 });
 
 test('a cell with too many competitors is not read', () => {
