@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { execute } from '../support/database.ts';
 import { createRequest } from '../support/request.ts';
 
 let server: TestApp;
@@ -150,4 +151,27 @@ test('400: no report, and prompts without a country', async () => {
   expect(twice.body.errors.map(({ path, code }: any) => [path, code])).toEqual([
     ['addCompetitors.1.brandDomain', 'duplicate'],
   ]);
+});
+
+test('an owner and labels are set without a recalculation, filter the summaries, and can be cleared', async () => {
+  const { send, reports, read } = await createClients();
+  const [first = '', second = ''] = reports;
+  const patch = (id: string, body: object) => send('PATCH', `/v1/reports/brand/${id}`, { body });
+  const { status, body } = await patch(first, { owner: ' Kim ', labels: ['Retail', 'EU', 'Retail'] });
+  expect([status, body.owner, body.labels]).toEqual([200, 'Kim', ['Retail', 'EU']]);
+  await patch(second, { labels: ['EU'] });
+  const versions = await execute(
+    server.databaseUrl,
+    'SELECT "detectionVersion" AS version FROM "BrandReport" WHERE id = ANY($1)',
+    [reports],
+  );
+  expect(versions.map(({ version }) => version)).toEqual([1, 1]);
+  const find = async (query: string) =>
+    ((await send('GET', `/v1/reports/brand/summaries?${query}`)).body.items as any[]).map((item) => item.reportId);
+  expect(await find('owner=Kim')).toEqual([first]);
+  expect(await find('label=EU')).toEqual([second, first]);
+  expect(await find('owner=Kim&label=Other')).toEqual([]);
+  expect((await patch(first, { owner: null, labels: [] })).body).not.toMatchObject({ owner: expect.anything() });
+  expect(await read(first)).not.toHaveProperty('labels');
+  expect((await patch(first, { labels: Array.from({ length: 21 }, (_, index) => `${index}`) })).status).toBe(400);
 });

@@ -5,6 +5,7 @@ import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { Sparkline } from '../charts/sparkline.tsx';
 import { Verdict } from '../charts/verdict.tsx';
+import { useAddress } from '../filters/use-address.ts';
 import { longDay } from '../format/dates.ts';
 import { count, percent, percentRange } from '../format/numbers.ts';
 import { createSearch } from '../format/search.ts';
@@ -14,7 +15,7 @@ import { SearchBox } from '../shell/search-box.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { Empty, Loaded, Problem } from '../shell/states.tsx';
 import { Term } from '../shell/term.tsx';
-import { orderSummaries, type Summary } from './order-summaries.ts';
+import { type Grouping, groupSummaries, orderSummaries, type Summary } from './order-summaries.ts';
 import { WhiskerCell } from './whisker-cell.tsx';
 
 // Few readers change many reports.
@@ -28,6 +29,7 @@ export function Portfolio() {
   const { workspaces } = useSession();
   const canWrite = useCanWrite();
   const [text, setText] = useState('');
+  const [grouping, setGrouping] = useAddress<Grouping>('group', 'none', ['owner', 'label']);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const query = useInfiniteQuery(
     api.portfolio.summaries.infiniteQueryOptions(
@@ -64,7 +66,10 @@ export function Portfolio() {
       <Loaded query={{ ...query, data: items }}>
         {(summaries) => {
           const isFound = createSearch(text);
-          const shown = summaries.filter(({ reportTitle, brand }) => isFound(`${reportTitle} ${brand}`));
+          const shown = summaries.filter(({ reportTitle, brand, owner, labels }) =>
+            isFound([reportTitle, brand, owner ?? '', ...labels].join(' ')),
+          );
+          const isGrouped = summaries.some(({ owner, labels }) => owner !== null || labels.length > 0);
           return summaries.length === 0 ? (
             <Empty title="No report yet">
               <p>A report follows one brand and its competitors in the answers to your prompts.</p>
@@ -83,6 +88,8 @@ export function Portfolio() {
                 columns: [
                   'Report',
                   'Brand',
+                  'Owner',
+                  'Labels',
                   'Share of answers',
                   'Tracked low',
                   'Tracked high',
@@ -94,6 +101,8 @@ export function Portfolio() {
                 rows: summaries.map((each) => [
                   each.reportTitle,
                   each.brand,
+                  each.owner,
+                  each.labels.join('; '),
                   each.brandCoverage,
                   each.intervals.brandCoverage.tracked?.low ?? null,
                   each.intervals.brandCoverage.tracked?.high ?? null,
@@ -106,15 +115,27 @@ export function Portfolio() {
               call={{ path: '/v1/reports/brand/summaries' }}
               isTable
               aside={
-                summaries.length > FEW_REPORTS && (
-                  <SearchBox
-                    noun="reports"
-                    value={text}
-                    onChange={setText}
-                    found={shown.length}
-                    total={summaries.length}
-                  />
-                )
+                <>
+                  {isGrouped && (
+                    <label>
+                      Group by{' '}
+                      <select value={grouping} onChange={({ target }) => setGrouping(target.value as Grouping)}>
+                        <option value="none">nothing</option>
+                        <option value="owner">owner</option>
+                        <option value="label">label</option>
+                      </select>
+                    </label>
+                  )}
+                  {(isGrouped || summaries.length > FEW_REPORTS) && (
+                    <SearchBox
+                      noun="reports"
+                      value={text}
+                      onChange={setText}
+                      found={shown.length}
+                      total={summaries.length}
+                    />
+                  )}
+                </>
               }
             >
               <div className="scroller" tabIndex={0} role="region" aria-label="Reports">
@@ -143,17 +164,26 @@ export function Portfolio() {
                       <th scope="col">Last collection</th>
                     </tr>
                   </thead>
-                  <tbody>
-                    {shown.map((summary) => (
-                      <Row
-                        key={summary.reportId}
-                        summary={summary}
-                        isSelected={selected.has(summary.reportId)}
-                        onSelect={canWrite ? toggle : null}
-                        workspace={names.size > 1 ? names.get(summary.workspaceId) : undefined}
-                      />
-                    ))}
-                  </tbody>
+                  {groupSummaries(shown, grouping).map(({ name, summaries: ofGroup }) => (
+                    <tbody key={name}>
+                      {grouping !== 'none' && (
+                        <tr className="group">
+                          <th scope="rowgroup" colSpan={canWrite ? 7 : 6}>
+                            {name ?? `No ${grouping}`} <span className="hint">{count(ofGroup.length, 'report')}</span>
+                          </th>
+                        </tr>
+                      )}
+                      {ofGroup.map((summary) => (
+                        <Row
+                          key={summary.reportId}
+                          summary={summary}
+                          isSelected={selected.has(summary.reportId)}
+                          onSelect={canWrite ? toggle : null}
+                          workspace={names.size > 1 ? names.get(summary.workspaceId) : undefined}
+                        />
+                      ))}
+                    </tbody>
+                  ))}
                 </table>
               </div>
               {hasNextPage && !isError && (
@@ -199,6 +229,8 @@ function Row({ summary, workspace, isSelected, onSelect }: RowProps) {
           {workspace ? `${workspace} · ` : ''}
           {count(summary.prompts, 'prompt')}, {count(summary.answers, 'answer')}
           {summary.source === 'sandbox' && ' · simulated'}
+          {summary.owner !== null && ` · ${summary.owner}`}
+          {summary.labels.length > 0 && ` · ${summary.labels.join(', ')}`}
         </span>
       </th>
       <td>

@@ -2,9 +2,11 @@ import { requireWorkspace } from '../../domain/access/access.ts';
 import {
   type BrandReport,
   keepSetOptions,
+  keepSetPlacement,
   type ReportSettings,
   type SentCompetitor,
   type SentOptions,
+  type SentPlacement,
   toCompetitor,
 } from '../../domain/reports/reports.ts';
 import { fingerprintRequest, SAME_REQUEST_MS, stillSettingUp } from '../../domain/reports/requests.ts';
@@ -21,8 +23,12 @@ import { getReport } from './load.ts';
 import { withWarnings } from './warn.ts';
 
 export interface CreateReportInput
-  extends Omit<ReportSettings, 'brand' | 'titleBrand' | 'reportTitle' | 'competitors' | keyof SentOptions>,
-    SentOptions {
+  extends Omit<
+      ReportSettings,
+      'brand' | 'titleBrand' | 'reportTitle' | 'competitors' | keyof SentOptions | keyof SentPlacement
+    >,
+    SentOptions,
+    SentPlacement {
   competitors: SentCompetitor[];
   workspaceId: string;
   brand?: string | undefined;
@@ -35,11 +41,11 @@ export async function createReport(
   context: CallerContext,
   input: CreateReportInput,
 ): Promise<{ report: BrandReport; isNew: boolean }> {
-  const { workspaceId, promptIds, caseSensitive, excludedPhrases, ...fields } = input;
+  const { workspaceId, promptIds, caseSensitive, excludedPhrases, owner, labels, ...fields } = input;
   const { database, caller, now } = context;
   requireWorkspace(caller, workspaceId);
   const { brand = null, reportTitle = brand ?? '' } = fields;
-  const options = keepSetOptions({ caseSensitive, excludedPhrases });
+  const options = { ...keepSetOptions({ caseSensitive, excludedPhrases }), ...keepSetPlacement({ owner, labels }) };
   const competitors = fields.competitors.map(toCompetitor);
   const settings: ReportSettings = { ...fields, ...options, brand, titleBrand: null, reportTitle, competitors };
   const date = now();

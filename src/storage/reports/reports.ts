@@ -3,6 +3,7 @@ import {
   type Competitor,
   type EmbeddedTag,
   keepSetOptions,
+  keepSetPlacement,
   type ReportSettings,
   shownBrand,
 } from '../../domain/reports/reports.ts';
@@ -140,8 +141,15 @@ export async function findReportsOfDomain(
 }
 
 function columnsOf(settings: ReportSettings) {
-  const { caseSensitive = null, excludedPhrases = [], competitors, ...rest } = settings;
-  return { ...rest, caseSensitive, excludedPhrases, competitors: competitors.map((competitor) => ({ ...competitor })) };
+  const { caseSensitive = null, excludedPhrases = [], owner = null, labels = [], competitors, ...rest } = settings;
+  return {
+    ...rest,
+    caseSensitive,
+    excludedPhrases,
+    owner,
+    labels,
+    competitors: competitors.map((competitor) => ({ ...competitor })),
+  };
 }
 
 /** Reads the prompts and tags of any number of reports, in one statement each. */
@@ -191,6 +199,7 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
     brandDomainWildcard: row.brandDomainWildcard,
     brandRegex: row.brandRegex,
     ...keepSetOptions(row),
+    ...keepSetPlacement(row),
     competitors: (row.competitors as unknown as Competitor[]).map(toCompetitor),
   };
   const totals = Map.groupBy(prompts, (prompt) => prompt.country);
