@@ -111,11 +111,11 @@ export function keepEffective(report: BrandReport, changes: ReportChanges): Repo
 }
 
 /** Fields that no statistics depend on. */
-const DESCRIPTIVE_FIELDS = ['reportTitle', 'owner', 'labels'];
+const DESCRIPTIVE_FIELDS = new Set(['reportTitle', 'owner', 'labels']);
 
 /** The changed fields that affect the statistics. */
 export function listCountedFields(changes: ReportChanges): string[] {
-  return Object.keys(changes).filter((field) => !DESCRIPTIVE_FIELDS.includes(field));
+  return Object.keys(changes).filter((field) => !DESCRIPTIVE_FIELDS.has(field));
 }
 
 export function needsRecalculation(changes: ReportChanges): boolean {
