@@ -1,4 +1,5 @@
-import { needsRecalculation, type ReportChanges } from '../reports/changes.ts';
+import { describeSchedule, describeScheduleChange, type Schedule } from '../collection/schedule.ts';
+import { listDetectionFields, needsRecalculation, type ReportChanges } from '../reports/changes.ts';
 import {
   type AnnotationKind,
   describePromptsAdded,
@@ -16,7 +17,7 @@ export function describeChanges(promptIds: readonly string[], changes: ReportCha
   const { promptIds: wanted = promptIds, ...settings } = changes;
   const added = wanted.filter((id) => !promptIds.includes(id)).length;
   const removed = promptIds.filter((id) => !wanted.includes(id)).length;
-  const fields = Object.keys(settings).filter((field) => field !== 'reportTitle');
+  const fields = listDetectionFields(settings);
   return [
     ...(added > 0 ? [{ kind: 'prompts_added' as const, text: describePromptsAdded(added) }] : []),
     ...(removed > 0 ? [{ kind: 'prompts_removed' as const, text: describePromptsRemoved(removed) }] : []),
@@ -24,4 +25,10 @@ export function describeChanges(promptIds: readonly string[], changes: ReportCha
       ? [{ kind: 'settings_recalculated' as const, text: describeSettingsChange(fields) }]
       : []),
   ];
+}
+
+/** The annotation for a new schedule; none if both are the same. */
+export function describeNewSchedule(before: Schedule, now: Schedule): Event[] {
+  if (describeSchedule(before) === describeSchedule(now)) return [];
+  return [{ kind: 'schedule_changed', text: describeScheduleChange(before, now) }];
 }

@@ -1,4 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import {
+  findScheduleIssues,
+  keepSetSchedule,
+  SCHEDULE_FIELDS,
+  type Schedule,
+  type SentSchedule,
+} from '../collection/schedule.ts';
 import { isSameDomain } from '../shared/domains.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
 import {
@@ -10,7 +17,9 @@ import {
 } from './reports.ts';
 
 /** The fields that an update can change. */
-export interface ReportChanges extends Partial<Omit<ReportSettings, 'brand' | 'caseSensitive'>> {
+export interface ReportChanges
+  extends Partial<Omit<ReportSettings, 'brand' | 'caseSensitive' | keyof Schedule>>,
+    SentSchedule {
   brand?: string;
   /** Null clears it. */
   caseSensitive?: boolean | null;
@@ -29,6 +38,7 @@ export const CHANGEABLE_FIELDS = [
   'excludedPhrases',
   'competitors',
   'promptIds',
+  ...SCHEDULE_FIELDS,
 ] as const satisfies readonly (keyof ReportChanges)[];
 
 type Field = (typeof CHANGEABLE_FIELDS)[number];
@@ -47,9 +57,10 @@ export function keepChanged(
 /** Domains are compared after normalization, and prompts in any order. */
 function isSame(field: string, sent: unknown, stored: unknown): boolean {
   if (isDeepStrictEqual(sent, stored)) return true;
-  if (stored === undefined) return sent === null || (Array.isArray(sent) && sent.length === 0);
+  // An empty list of phrases clears them. One of engines is an error.
+  if (stored === undefined) return sent === null || (field !== 'engines' && Array.isArray(sent) && sent.length === 0);
   if (Array.isArray(sent) && Array.isArray(stored)) {
-    if (field === 'promptIds') return isDeepStrictEqual(new Set(sent), new Set(stored));
+    if (field === 'promptIds' || field === 'engines') return isDeepStrictEqual(new Set(sent), new Set(stored));
     return sent.length === stored.length && sent.every((item, index) => isSame(field, item, stored[index]));
   }
   if (isRecord(sent) && isRecord(stored)) {
@@ -85,6 +96,7 @@ export function findMergedIssues(stored: ReportSettings, changes: ReportChanges)
     ...('competitors' in changes || 'brandDomain' in changes || 'brandDomainVariations' in changes
       ? findCompetitorIssues(competitors, { brandDomain, brandDomainVariations })
       : []),
+    ...('weekday' in changes ? findScheduleIssues({ ...stored, ...changes }) : []),
   ];
 }
 
@@ -105,15 +117,38 @@ export function keepEffective(report: BrandReport, changes: ReportChanges): Repo
   return keepChanged(report, changes) as ReportChanges;
 }
 
-/** Every change except a new title affects the statistics. */
+/** Every change except a new title or schedule affects the statistics. */
 export function needsRecalculation(changes: ReportChanges): boolean {
-  return Object.keys(changes).some((field) => field !== 'reportTitle');
+  return listDetectionFields(changes).length > 0;
+}
+
+/** The changed fields that affect which answers count, or for which brand. */
+export function listDetectionFields(changes: ReportChanges): string[] {
+  const others: readonly string[] = ['reportTitle', ...SCHEDULE_FIELDS];
+  return Object.keys(changes).filter((field) => !others.includes(field));
+}
+
+export function changesSchedule(changes: ReportChanges): boolean {
+  return SCHEDULE_FIELDS.some((field) => field in changes);
 }
 
 /** The settings after a change. Clearing the regular expression requires a brand: the last one set, or else the current title. */
 export function applyChanges(stored: ReportSettings, changes: ReportChanges): ReportSettings {
-  const { promptIds: _, caseSensitive, excludedPhrases, ...rest } = { ...stored, ...changes };
-  const settings = { ...rest, ...keepSetOptions({ caseSensitive, excludedPhrases }) };
+  const {
+    promptIds: _,
+    caseSensitive,
+    excludedPhrases,
+    engines,
+    cadence,
+    weekday,
+    samples,
+    ...rest
+  } = {
+    ...stored,
+    ...changes,
+  };
+  const schedule = keepSetSchedule({ engines, cadence, weekday, samples });
+  const settings = { ...rest, ...keepSetOptions({ caseSensitive, excludedPhrases }), ...schedule };
   if (changes.brandRegex !== null || stored.brandRegex === null) return settings;
   return { ...settings, titleBrand: settings.brand === null ? settings.reportTitle : null };
 }

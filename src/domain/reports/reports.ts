@@ -1,3 +1,4 @@
+import type { Schedule } from '../collection/schedule.ts';
 import type { NameWarning } from '../detection/warnings.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
 import type { Tag } from '../tags/tags.ts';
@@ -20,7 +21,7 @@ export interface Competitor extends Detection {
 }
 
 /** The settings of a report that users can change. */
-export interface ReportSettings extends Detection {
+export interface ReportSettings extends Detection, Schedule {
   reportTitle: string;
   /** The last name set, or null if it was never set. */
   brand: string | null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findScheduleIssues } from '../../domain/collection/schedule.ts';
 import { CHANGEABLE_FIELDS, type ReportChanges } from '../../domain/reports/changes.ts';
 import {
   type Competitor,
@@ -28,6 +29,7 @@ import {
   excludedPhrases,
   promptIds,
   reportTitle,
+  scheduleInput,
 } from './fields.ts';
 
 export const createReportInput = z
@@ -38,12 +40,17 @@ export const createReportInput = z
     ...detectionInput,
     promptIds,
     competitors: competitors.default([]),
+    engines: scheduleInput.engines.optional(),
+    cadence: scheduleInput.cadence.optional(),
+    weekday: scheduleInput.weekday.optional(),
+    samples: scheduleInput.samples.optional(),
   })
   .check(
     rules((value) => [
       ...findMissingNames(value),
       ...findDetectionIssues(readableDetection(value)),
       ...findCompetitorIssues(readableCompetitors(value.competitors), readableDetection(value)),
+      ...findScheduleIssues(value),
     ]),
   )
   .overwrite(deduplicateLists);
@@ -64,7 +71,7 @@ export function readableCompetitors(value: unknown): Partial<Competitor>[] {
 /** Deduplicates lists, except `promptIds`: errors about unknown prompts refer to their index in the request. */
 function deduplicateLists<Value extends object>(value: Value): Value {
   const fields = Object.entries(value).map(([name, field]: [string, unknown]) => {
-    if (!Array.isArray(field) || name === 'promptIds') return [name, field];
+    if (!Array.isArray(field) || name === 'promptIds' || name === 'engines') return [name, field];
     return [
       name,
       name === 'competitors'
@@ -87,6 +94,7 @@ const changes = {
   excludedPhrases,
   competitors,
   promptIds,
+  ...scheduleInput,
 } satisfies Record<(typeof CHANGEABLE_FIELDS)[number], z.ZodType>;
 
 /** Accepts any value, because fields equal to the stored value are not validated. `readChanges` validates the others. */
@@ -103,6 +111,10 @@ export const updateReportInput = z.object({
   excludedPhrases: documentedOnly(excludedPhrases),
   competitors: documentedOnly(competitors),
   promptIds: documentedOnly(promptIds),
+  engines: documentedOnly(scheduleInput.engines),
+  cadence: documentedOnly(scheduleInput.cadence),
+  weekday: documentedOnly(scheduleInput.weekday),
+  samples: documentedOnly(scheduleInput.samples),
 });
 
 /** The valid fields, and the issues of the others. */

@@ -1,10 +1,11 @@
+import { nextDueDay } from '../../domain/collection/schedule.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { countSlots } from '../../storage/collection/slots.ts';
 import { hasReportPrompt } from '../../storage/reports/prompts.ts';
 import { findSetUpStart } from '../../storage/reports/reports.ts';
 import type { CallerContext } from '../context.ts';
-import { getReportWorkspace } from '../reports/load.ts';
+import { getReportFor } from '../reports/load.ts';
 import { scopeOf } from './request.ts';
 
 export interface ReadProgressInput {
@@ -19,6 +20,8 @@ export interface ReportCollection {
   /** Calls whose result is stored, including failed calls. */
   done: number;
   failed: number;
+  /** The next scheduled day; only if the report is not collected daily. */
+  nextDay?: string;
 }
 
 /** How many of today's calls for a report, or for one of its prompts, have a stored result. */
@@ -27,13 +30,14 @@ export async function readCollectionProgress(
   { reportId, promptId }: ReadProgressInput,
 ): Promise<ReportCollection> {
   const { database, now } = context;
-  await getReportWorkspace(context, reportId);
+  const { settings } = await getReportFor(context, reportId);
   if (promptId !== undefined && !(await hasReportPrompt(database, reportId, promptId))) throw notFound('Prompt');
   const started = await findSetUpStart(database, reportId);
   // A first collection that runs past midnight can end with the calls of the day on which it began.
   const days = [...new Set([dayOf(now()), ...(started ? [dayOf(started)] : [])])];
   const progress = await Promise.all(days.map((day) => countDay(context, { reportId, promptId, day })));
-  return progress.reduce((best, each) => (each.done > best.done ? each : best));
+  const best = progress.reduce((most, each) => (each.done > most.done ? each : most));
+  return (settings.cadence ?? 'daily') === 'daily' ? best : { ...best, nextDay: nextDueDay(settings, dayOf(now())) };
 }
 
 const EVER = new Date(0);

@@ -1,4 +1,5 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
+import { keepSetSchedule, type Schedule, type SentSchedule } from '../../domain/collection/schedule.ts';
 import {
   type BrandReport,
   keepSetOptions,
@@ -8,20 +9,26 @@ import {
   toCompetitor,
 } from '../../domain/reports/reports.ts';
 import { fingerprintRequest, SAME_REQUEST_MS, stillSettingUp } from '../../domain/reports/requests.ts';
-import { requireKnown } from '../../domain/shared/failures.ts';
+import { invalid, requireKnown } from '../../domain/shared/failures.ts';
+import { dayOf, FIRST_DAY } from '../../domain/shared/windows.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts } from '../../storage/reports/prompts.ts';
-import { insertReport } from '../../storage/reports/reports.ts';
+import { insertReport, saveScheduleHistory } from '../../storage/reports/reports.ts';
 import { claimRequest } from '../../storage/reports/requests.ts';
 import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext } from '../context.ts';
+import { findDisabled } from '../engines/enabled.ts';
 import { newId } from '../ids.ts';
 import { getReport } from './load.ts';
 import { withWarnings } from './warn.ts';
 
 export interface CreateReportInput
-  extends Omit<ReportSettings, 'brand' | 'titleBrand' | 'reportTitle' | 'competitors' | keyof SentOptions>,
-    SentOptions {
+  extends Omit<
+      ReportSettings,
+      'brand' | 'titleBrand' | 'reportTitle' | 'competitors' | keyof SentOptions | keyof Schedule
+    >,
+    SentOptions,
+    SentSchedule {
   competitors: SentCompetitor[];
   workspaceId: string;
   brand?: string | undefined;
@@ -34,13 +41,25 @@ export async function createReport(
   context: CallerContext,
   input: CreateReportInput,
 ): Promise<{ report: BrandReport; isNew: boolean }> {
-  const { workspaceId, promptIds, caseSensitive, excludedPhrases, ...fields } = input;
+  const { workspaceId, promptIds, caseSensitive, excludedPhrases, engines, cadence, weekday, samples, ...fields } =
+    input;
   const { database, caller, enqueue, now } = context;
   requireWorkspace(caller, workspaceId);
+  const disabled = findDisabled(context.engines, engines ?? []);
+  if (disabled.length > 0) throw invalid('body', disabled);
   const { brand = null, reportTitle = brand ?? '' } = fields;
   const options = keepSetOptions({ caseSensitive, excludedPhrases });
   const competitors = fields.competitors.map(toCompetitor);
-  const settings: ReportSettings = { ...fields, ...options, brand, titleBrand: null, reportTitle, competitors };
+  const schedule = keepSetSchedule({ engines, cadence, weekday, samples });
+  const settings: ReportSettings = {
+    ...fields,
+    ...options,
+    ...schedule,
+    brand,
+    titleBrand: null,
+    reportTitle,
+    competitors,
+  };
   const date = now();
 
   const { report, isNew } = await database.workspaceTransaction(workspaceId, async (tx) => {
@@ -63,7 +82,8 @@ export async function createReport(
     }
 
     await insertReport(tx, { id, workspaceId, settings }, date);
-    await addReportPrompts(tx, [id], promptIds);
+    if (Object.keys(schedule).length > 0) await saveScheduleHistory(tx, id, [{ from: FIRST_DAY, ...schedule }]);
+    await addReportPrompts(tx, [id], promptIds, dayOf(date));
     await enqueue(tx, 'collect.report', { reportId: id });
     await enqueue(tx, 'reports.set-up', { reportId: id });
     return { report: (await getReport(tx, id)).report, isNew: true };

@@ -1,6 +1,8 @@
-import { describeChanges } from '../../domain/annotations/report-changes.ts';
+import { describeChanges, describeNewSchedule } from '../../domain/annotations/report-changes.ts';
+import { addSchedule, keepSetSchedule } from '../../domain/collection/schedule.ts';
 import {
   applyChanges,
+  changesSchedule,
   findMergedIssues,
   keepChanged,
   keepEffective,
@@ -9,14 +11,16 @@ import {
 } from '../../domain/reports/changes.ts';
 import type { BrandReport } from '../../domain/reports/reports.ts';
 import { findUnknown, invalid, type ValidationIssue } from '../../domain/shared/failures.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts, removeReportPrompts } from '../../storage/reports/prompts.ts';
-import { type StoredReport, saveSettings } from '../../storage/reports/reports.ts';
+import { type StoredReport, saveScheduleHistory, saveSettings } from '../../storage/reports/reports.ts';
 import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import { recordAnnotation } from '../annotations/record.ts';
 import { requestCollection } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';
+import { findDisabled } from '../engines/enabled.ts';
 import { getReport, getReportFor } from './load.ts';
 import { requestRecalculation } from './recalculate.ts';
 import { withWarnings } from './warn.ts';
@@ -49,6 +53,7 @@ export async function updateReport(
     const stored = await getReport(tx, reportId);
     const { changes, issues } = readChanges(keepChanged(stored.report, sent));
     issues.push(...findMergedIssues(stored.settings, changes));
+    issues.push(...findDisabled(context.engines, changes.engines ?? [], stored.settings.engines));
     if (changes.promptIds) {
       issues.push(
         ...findUnknown('promptIds', changes.promptIds, await findPromptIds(tx, workspaceId, changes.promptIds)),
@@ -60,8 +65,9 @@ export async function updateReport(
     if (Object.keys(effective).length === 0) return stored.report;
     await save(tx, stored, effective, context.now());
     await recordChanges(tx, stored.report, effective, context.now());
+    if (changesSchedule(effective)) await recordSchedule(tx, stored, effective, context.now());
     if (needsRecalculation(effective)) await requestRecalculation(context, tx, [reportId]);
-    if (effective.promptIds) await requestCollection(context, tx, [reportId]);
+    if (effective.promptIds || changesSchedule(effective)) await requestCollection(context, tx, [reportId]);
     return (await getReport(tx, reportId)).report;
   });
   return withWarnings(context, report);
@@ -81,7 +87,7 @@ async function save(
     report.id,
     report.promptIds.filter((promptId) => !wanted.has(promptId)),
   );
-  await addReportPrompts(tx, [report.id], changes.promptIds);
+  await addReportPrompts(tx, [report.id], changes.promptIds, dayOf(now));
 }
 
 async function recordChanges(
@@ -91,6 +97,20 @@ async function recordChanges(
   now: Date,
 ): Promise<void> {
   for (const event of describeChanges(promptIds, changes)) {
+    await recordAnnotation(tx, { workspaceId, reportIds: [id], ...event }, now);
+  }
+}
+
+/** The schedule applies from today on. Engines that it adds are collected now if the report is due today. */
+async function recordSchedule(
+  tx: Database,
+  { report: { id, workspaceId }, settings, scheduleHistory }: StoredReport,
+  changes: ReportChanges,
+  now: Date,
+): Promise<void> {
+  const schedule = keepSetSchedule(applyChanges(settings, changes));
+  await saveScheduleHistory(tx, id, addSchedule(scheduleHistory, dayOf(now), schedule));
+  for (const event of describeNewSchedule(keepSetSchedule(settings), schedule)) {
     await recordAnnotation(tx, { workspaceId, reportIds: [id], ...event }, now);
   }
 }

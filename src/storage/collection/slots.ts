@@ -1,4 +1,5 @@
 import type { Slot } from '../../domain/answers/answers.ts';
+import type { Cadence, Weekday } from '../../domain/collection/schedule.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Database } from '../postgres/database.ts';
 import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
@@ -13,7 +14,12 @@ export interface Scope {
   day: string;
   isSimulated: boolean;
   engines: { engine: EngineId; refusedCountries: string[] }[];
+  /** Of reports that do not set a number. */
   samples: number;
+  /** The cadences of the day. Absent for all reports, also those that are not due. */
+  due?: { cadences: readonly Cadence[]; weekday: Weekday } | undefined;
+  /** Prompts that were added on this day or later are due. Defaults to the day of the scope. */
+  addedSince?: string | undefined;
 }
 
 /** Lists the next prompts after `after` to make calls for, ordered by id. */
@@ -39,7 +45,10 @@ export async function listLastPromptIds({ query }: Database, reportId: string, t
 export async function listOpenSlots(database: Database, scope: Scope, promptIds: readonly string[]): Promise<Slot[]> {
   const slots = await database.query<Slot>`
       SELECT s."workspaceId", s."promptId", s.engine, ${scope.day}::text AS day, s.sample
-      FROM (${slotsOf(scope, sql`p.id = ANY(${promptIds})`)}) s
+      FROM (
+        SELECT w."workspaceId", w."promptId", w.engine, sample::int AS sample
+        FROM (${wantedCalls({ ...scope, promptIds })}) w CROSS JOIN generate_series(1, w.samples) AS sample
+      ) s
       ORDER BY s.engine, s.sample, s."promptId"`;
   const closed = await listClosedSlots(database, scope, slots);
   return slots.filter((slot) => !closed.has(keyOf(slot)));
@@ -99,19 +108,16 @@ export async function listCollectedReports(
 
 /** Answers are read by prompt, one range of the primary key each. Avoids the index of days like `findQuestion`. */
 export async function countSlots(database: Database, scope: Scope, since: Date): Promise<SlotCounts> {
-  const { reportId, promptIds, day, isSimulated, samples } = scope;
+  const { reportId, promptIds, day, isSimulated } = scope;
   const workspaceId = reportId === undefined ? null : await findOwner(database, reportId);
   const ofWorkspace = workspaceId === null ? NOTHING : sql`AND a."workspaceId" = ${workspaceId}`;
   const ofPrompts = promptIds === undefined ? NOTHING : sql`AND p.id = ANY(${promptIds})`;
   const [counts] = await database.query<SlotCounts>`
       WITH asked AS MATERIALIZED (
-        SELECT p."workspaceId", p.id, p.country FROM "Prompt" p WHERE ${isTracked(reportId)} ${ofPrompts}
+        SELECT p."workspaceId", p.id FROM "Prompt" p WHERE ${isTracked(reportId)} ${ofPrompts}
       ),
-      enabled AS MATERIALIZED (SELECT e.engine, e."refusedCountries" FROM ${enginesOf(scope)}),
-      slot AS (
-        SELECT count(*)::int * ${samples}::int AS total
-        FROM asked JOIN enabled ON asked.country <> ALL(enabled."refusedCountries")
-      ),
+      wanted AS MATERIALIZED (${wantedCalls(scope)}),
+      slot AS (SELECT coalesce(sum(samples), 0)::int AS total FROM wanted),
       made AS (
         SELECT count(*)::int AS total, count(*) FILTER (WHERE a."collectedDate" >= ${since})::int AS asked,
           count(*) FILTER (WHERE a."collectedDate" >= ${since} AND a.state = 'failed')::int AS failed,
@@ -119,8 +125,8 @@ export async function countSlots(database: Database, scope: Scope, since: Date):
         FROM asked
         JOIN "Answer" a ON a."workspaceId" = asked."workspaceId" AND a."promptId" = asked.id AND a.day = ${day}::date
           AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated} ${ofWorkspace}
-        JOIN enabled ON enabled.engine = a.engine AND asked.country <> ALL(enabled."refusedCountries")
-        WHERE a.sample BETWEEN 1 AND ${samples}
+        JOIN wanted ON wanted."promptId" = a."promptId" AND wanted.engine = a.engine
+        WHERE a.sample BETWEEN 1 AND wanted.samples
       )
       SELECT slot.total, slot.total - made.total AS missing, made.asked, made.failed,
         slot.total - made.total + made."failedBefore" AS waiting
@@ -140,15 +146,31 @@ function isTracked(reportId: string | undefined): Sql {
     AND ${isActiveWorkspace(sql`p."workspaceId"`)}`;
 }
 
-function slotsOf(scope: Scope, isWanted: Sql): Sql {
+/**
+ * The engines that each prompt is sent to, and how often. A prompt in several reports is sent as often as the densest of those
+ * that are due.
+ */
+function wantedCalls({ reportId, promptIds, ...scope }: Scope): Sql {
+  const ofReport = reportId === undefined ? NOTHING : sql`AND r.id = ${reportId}`;
+  const ofPrompts = promptIds === undefined ? NOTHING : sql`AND p.id = ANY(${promptIds})`;
   return sql`
-    SELECT p."workspaceId", p.id AS "promptId", e.engine, sample::int AS sample
+    SELECT p."workspaceId", p.id AS "promptId", e.engine, max(coalesce(r.samples, ${scope.samples}::int)) AS samples
     FROM "Prompt" p
+    JOIN "BrandReportPrompt" rp ON rp."promptId" = p.id
+    JOIN "BrandReport" r ON r.id = rp."reportId"
     CROSS JOIN ${enginesOf(scope)}
-    CROSS JOIN generate_series(1, ${scope.samples}::int) AS sample
-    WHERE ${isWanted} AND p.country <> ALL(e."refusedCountries")`;
+    WHERE p.country <> ALL(e."refusedCountries") AND (r.engines = '{}' OR e.engine = ANY(r.engines))
+      AND ${isDue(scope)} ${ofReport} ${ofPrompts} AND ${isActiveWorkspace(sql`p."workspaceId"`)}
+    GROUP BY p."workspaceId", p.id, e.engine`;
 }
 
-function enginesOf({ engines }: Scope): Sql {
+/** A report that is being set up, and a prompt on the day on which it was added, do not wait for the schedule. */
+function isDue({ due, day, addedSince = day }: Pick<Scope, 'due' | 'day' | 'addedSince'>): Sql {
+  if (!due) return sql`true`;
+  return sql`(r."setUpDate" IS NULL OR rp."addedDay" BETWEEN ${addedSince}::date AND ${day}::date
+    OR r.cadence IS NULL OR r.cadence = ANY(${due.cadences}::text[]) AND (r.cadence <> 'weekly' OR r.weekday = ${due.weekday}))`;
+}
+
+function enginesOf({ engines }: Pick<Scope, 'engines'>): Sql {
   return sql`jsonb_to_recordset(${JSON.stringify(engines)}::jsonb) AS e(engine text, "refusedCountries" text[])`;
 }

@@ -1,3 +1,4 @@
+import { keepSetSchedule, type ScheduleFrom, type SentSchedule } from '../../domain/collection/schedule.ts';
 import {
   type BrandReport,
   type Competitor,
@@ -15,6 +16,8 @@ export interface StoredReport {
   report: BrandReport;
   settings: ReportSettings;
   isSetUp: boolean;
+  /** The schedules since the first one that was set, the oldest first. */
+  scheduleHistory: ScheduleFrom[];
 }
 
 export async function findReport(database: Database, reportId: string): Promise<StoredReport | null> {
@@ -54,6 +57,16 @@ export async function insertReport(
       updatedDate: now,
     },
   });
+}
+
+/** Replaces the schedules of a report so far. */
+export async function saveScheduleHistory(
+  tx: Database,
+  reportId: string,
+  history: readonly ScheduleFrom[],
+): Promise<void> {
+  const scheduleHistory = history.map((entry) => ({ ...entry }));
+  await tx.prisma.brandReport.update({ where: { id: reportId }, data: { scheduleHistory } });
 }
 
 export async function saveSettings(tx: Database, reportId: string, settings: ReportSettings, now: Date): Promise<void> {
@@ -106,7 +119,15 @@ export async function findReportsOfDomain(
 
 function columnsOf(settings: ReportSettings) {
   const { caseSensitive = null, excludedPhrases = [], competitors, ...rest } = settings;
-  return { ...rest, caseSensitive, excludedPhrases, competitors: competitors.map((competitor) => ({ ...competitor })) };
+  const { engines = [], cadence = null, weekday = null, samples = null } = settings;
+  const schedule = { engines, cadence, weekday, samples };
+  return {
+    ...rest,
+    ...schedule,
+    caseSensitive,
+    excludedPhrases,
+    competitors: competitors.map((competitor) => ({ ...competitor })),
+  };
 }
 
 /** Reads the prompts and tags of any number of reports, in one statement each. */
@@ -156,6 +177,7 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
     brandDomainWildcard: row.brandDomainWildcard,
     brandRegex: row.brandRegex,
     ...keepSetOptions(row),
+    ...keepSetSchedule(row as SentSchedule),
     competitors: (row.competitors as unknown as Competitor[]).map(toCompetitor),
   };
   const totals = Map.groupBy(prompts, (prompt) => prompt.country);
@@ -173,7 +195,8 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
     createdDate: row.createdDate.toISOString(),
     updatedDate: row.updatedDate.toISOString(),
   };
-  return { report, settings, isSetUp: row.setUpDate !== null };
+  const scheduleHistory = row.scheduleHistory as unknown as ScheduleFrom[];
+  return { report, settings, isSetUp: row.setUpDate !== null, scheduleHistory };
 }
 
 /** Restores the field order of the API contract, which jsonb does not preserve. */
