@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../../domain/costs/limits.ts';
 import { promptId, reportId } from '../shared/ids.ts';
 import { day } from '../shared/windows.ts';
 
@@ -26,6 +27,14 @@ export const reportCollection = z
         description: 'The next scheduled day (UTC). Absent if the report is collected daily.',
         format: 'date',
         examples: ['2026-11-16'],
+      })
+      .optional(),
+    limit: z
+      .enum(LIMITS)
+      .meta({
+        description:
+          "Why calls of the workspace were skipped today: `workspace_budget`: its budget is reached. `fair_share`: its share of the server's budget is reached. `server_budget`: that budget is reached. Absent if none were skipped.",
+        examples: ['workspace_budget'],
       })
       .optional(),
   })

@@ -1,7 +1,9 @@
 import { nextDueDay } from '../../domain/collection/schedule.ts';
+import type { Limit } from '../../domain/costs/limits.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { countSlots } from '../../storage/collection/slots.ts';
+import { readLimits } from '../../storage/collection/workspace-spending.ts';
 import { hasReportPrompt } from '../../storage/reports/prompts.ts';
 import { findSetUpStart } from '../../storage/reports/reports.ts';
 import type { CallerContext } from '../context.ts';
@@ -22,6 +24,8 @@ export interface ReportCollection {
   failed: number;
   /** The next scheduled day; only if the report is not collected daily. */
   nextDay?: string;
+  /** Why calls of today were skipped; only if some were. */
+  limit?: Limit;
 }
 
 /** How many of today's calls for a report, or for one of its prompts, have a stored result. */
@@ -30,14 +34,20 @@ export async function readCollectionProgress(
   { reportId, promptId }: ReadProgressInput,
 ): Promise<ReportCollection> {
   const { database, now } = context;
-  const { settings } = await getReportFor(context, reportId);
+  const { report, settings } = await getReportFor(context, reportId);
   if (promptId !== undefined && !(await hasReportPrompt(database, reportId, promptId))) throw notFound('Prompt');
   const started = await findSetUpStart(database, reportId);
   // A first collection that runs past midnight can end with the calls of the day on which it began.
   const days = [...new Set([dayOf(now()), ...(started ? [dayOf(started)] : [])])];
   const progress = await Promise.all(days.map((day) => countDay(context, { reportId, promptId, day })));
   const best = progress.reduce((most, each) => (each.done > most.done ? each : most));
-  return (settings.cadence ?? 'daily') === 'daily' ? best : { ...best, nextDay: nextDueDay(settings, dayOf(now())) };
+  const today = dayOf(now());
+  const { limit } = await readLimits(database, { workspaceId: report.workspaceId, day: today });
+  return {
+    ...best,
+    ...((settings.cadence ?? 'daily') !== 'daily' && { nextDay: nextDueDay(settings, today) }),
+    ...(limit && { limit }),
+  };
 }
 
 const EVER = new Date(0);

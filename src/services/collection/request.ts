@@ -3,6 +3,7 @@ import { dayOf } from '../../domain/shared/windows.ts';
 import { listOpenSlots, listPromptIdsToAsk, type Scope } from '../../storage/collection/slots.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import type { Context } from '../context.ts';
+import { planAllowances } from '../costs/plan-allowances.ts';
 import { isSimulated, listEnabled } from '../engines/enabled.ts';
 
 const PROMPTS_PER_BATCH = 200;
@@ -27,6 +28,7 @@ export function wholeScopeOf(context: Context, day: string): Scope {
 /** Enqueues every call of the scope that has not been made yet. Calls that are already queued are not enqueued again. */
 export async function requestAnswers(context: Context, scope: Scope): Promise<number> {
   const { database, enqueue } = context;
+  await planAllowances(context, scope);
   let requested = 0;
   for (let after = ''; ; ) {
     const promptIds = await listPromptIdsToAsk(database, { ...scope, after, take: PROMPTS_PER_BATCH });

@@ -134,6 +134,36 @@ export async function countSlots(database: Database, scope: Scope, since: Date):
   return counts ?? { total: 0, missing: 0, asked: 0, failed: 0, waiting: 0 };
 }
 
+/** The calls of a scope, by workspace and engine. */
+export async function countWanted(
+  { query }: Database,
+  scope: Scope,
+): Promise<{ workspaceId: string; engine: EngineId; calls: number }[]> {
+  return query`
+    SELECT w."workspaceId", w.engine, sum(w.samples)::int AS calls FROM (${wantedCalls(scope)}) w
+    GROUP BY w."workspaceId", w.engine`;
+}
+
+/**
+ * The calls that a scope plans for the prompts of each report. A call that several reports share is split equally, so counts are
+ * fractions.
+ */
+export async function countShared(
+  { query }: Database,
+  scope: Scope,
+  workspaceIds: readonly string[] | null,
+): Promise<{ workspaceId: string; reportId: string; engine: EngineId; calls: number }[]> {
+  return query`
+    WITH member AS MATERIALIZED (
+      SELECT rp."reportId", rp."promptId", 1.0 / count(*) OVER (PARTITION BY rp."promptId") AS part
+      FROM "BrandReportPrompt" rp JOIN "BrandReport" r ON r.id = rp."reportId"
+      WHERE ${workspaceIds}::text[] IS NULL OR r."workspaceId" = ANY(${workspaceIds}::text[])
+    )
+    SELECT w."workspaceId", m."reportId", w.engine, sum(w.samples * m.part)::float8 AS calls
+    FROM (${wantedCalls(scope)}) w JOIN member m ON m."promptId" = w."promptId"
+    GROUP BY w."workspaceId", m."reportId", w.engine`;
+}
+
 /** Reads the clock of the database, which also timestamps the answers. */
 export async function readClock({ query }: Database): Promise<Date> {
   const [row] = await query<{ now: Date }>`SELECT clock_timestamp() AS now`;
