@@ -18,7 +18,14 @@ afterEach(async () => {
   for (const server of opened.splice(0)) await server.close();
 });
 
-async function start({ cost = 0.1, expectedCost = cost, budget = 100, fails = (_: string) => false } = {}) {
+interface Options {
+  cost?: number;
+  expectedCost?: number;
+  budget?: number;
+  fails?: (prompt: string) => boolean;
+}
+
+async function start({ cost = 0.1, expectedCost = cost, budget = 100, fails = () => false }: Options = {}) {
   const asked: string[] = [];
   const engines = createEngines(
     async ({ prompt }) => {
