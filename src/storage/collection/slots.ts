@@ -108,16 +108,15 @@ export async function listCollectedReports(
 
 /** Answers are read by prompt, one range of the primary key each. Avoids the index of days like `findQuestion`. */
 export async function countSlots(database: Database, scope: Scope, since: Date): Promise<SlotCounts> {
-  const { reportId, promptIds, day, isSimulated } = scope;
+  const { reportId, day, isSimulated } = scope;
   const workspaceId = reportId === undefined ? null : await findOwner(database, reportId);
   const ofWorkspace = workspaceId === null ? NOTHING : sql`AND a."workspaceId" = ${workspaceId}`;
-  const ofPrompts = promptIds === undefined ? NOTHING : sql`AND p.id = ANY(${promptIds})`;
   const [counts] = await database.query<SlotCounts>`
       WITH asked AS MATERIALIZED (
-        SELECT p."workspaceId", p.id FROM "Prompt" p WHERE ${isTracked(reportId)} ${ofPrompts}
+        SELECT w."workspaceId", w."promptId" AS id, sum(w.samples)::int AS total, jsonb_object_agg(w.engine, w.samples) AS samples
+        FROM (${wantedCalls(scope)}) w GROUP BY w."workspaceId", w."promptId"
       ),
-      wanted AS MATERIALIZED (${wantedCalls(scope)}),
-      slot AS (SELECT coalesce(sum(samples), 0)::int AS total FROM wanted),
+      slot AS (SELECT coalesce(sum(total), 0)::int AS total FROM asked),
       made AS (
         SELECT count(*)::int AS total, count(*) FILTER (WHERE a."collectedDate" >= ${since})::int AS asked,
           count(*) FILTER (WHERE a."collectedDate" >= ${since} AND a.state = 'failed')::int AS failed,
@@ -125,8 +124,7 @@ export async function countSlots(database: Database, scope: Scope, since: Date):
         FROM asked
         JOIN "Answer" a ON a."workspaceId" = asked."workspaceId" AND a."promptId" = asked.id AND a.day = ${day}::date
           AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated} ${ofWorkspace}
-        JOIN wanted ON wanted."promptId" = a."promptId" AND wanted.engine = a.engine
-        WHERE a.sample BETWEEN 1 AND wanted.samples
+        WHERE a.sample BETWEEN 1 AND (asked.samples ->> a.engine)::int
       )
       SELECT slot.total, slot.total - made.total AS missing, made.asked, made.failed,
         slot.total - made.total + made."failedBefore" AS waiting
