@@ -124,8 +124,8 @@ export function needsRecalculation(changes: ReportChanges): boolean {
 
 /** The changed fields that affect which answers count, or for which brand. */
 export function listDetectionFields(changes: ReportChanges): string[] {
-  const others: readonly string[] = ['reportTitle', ...SCHEDULE_FIELDS];
-  return Object.keys(changes).filter((field) => !others.includes(field));
+  const others = new Set<string>(['reportTitle', ...SCHEDULE_FIELDS]);
+  return Object.keys(changes).filter((field) => !others.has(field));
 }
 
 export function changesSchedule(changes: ReportChanges): boolean {

@@ -108,22 +108,31 @@ export async function listCollectedReports(
 
 /** Answers are read by prompt, one range of the primary key each. Avoids the index of days like `findQuestion`. */
 export async function countSlots(database: Database, scope: Scope, since: Date): Promise<SlotCounts> {
-  const { reportId, day, isSimulated } = scope;
+  const { reportId, promptIds, day, isSimulated } = scope;
   const workspaceId = reportId === undefined ? null : await findOwner(database, reportId);
   const ofWorkspace = workspaceId === null ? NOTHING : sql`AND a."workspaceId" = ${workspaceId}`;
+  const ofPrompts = promptIds === undefined ? NOTHING : sql`AND p.id = ANY(${promptIds})`;
+  // Without statistics, PostgreSQL would compare each answer with each prompt of the report.
+  const byPrompt = workspaceId === null ? NOTHING : sql`OFFSET 0`;
   const [counts] = await database.query<SlotCounts>`
       WITH asked AS MATERIALIZED (
-        SELECT w."workspaceId", w."promptId" AS id, sum(w.samples)::int AS total, jsonb_object_agg(w.engine, w.samples) AS samples
-        FROM (${wantedCalls(scope)}) w GROUP BY w."workspaceId", w."promptId"
+        SELECT p."workspaceId", p.id, (
+          SELECT jsonb_object_agg(w.engine, w.samples) FROM (SELECT e.engine, ${samplesOf(scope)} AS samples
+            FROM ${sendersOf(scope)} WHERE rp."promptId" = p.id AND ${isWanted(scope)} GROUP BY e.engine) w
+        ) AS samples
+        FROM "Prompt" p WHERE ${isTracked(reportId)} ${ofPrompts}
       ),
-      slot AS (SELECT coalesce(sum(total), 0)::int AS total FROM asked),
+      slot AS (
+        SELECT coalesce(sum(s.samples::int), 0)::int AS total FROM asked, jsonb_each_text(asked.samples) AS s(engine, samples)
+      ),
       made AS (
         SELECT count(*)::int AS total, count(*) FILTER (WHERE a."collectedDate" >= ${since})::int AS asked,
           count(*) FILTER (WHERE a."collectedDate" >= ${since} AND a.state = 'failed')::int AS failed,
           count(*) FILTER (WHERE a."collectedDate" < ${since} AND a.state = 'failed')::int AS "failedBefore"
-        FROM asked
-        JOIN "Answer" a ON a."workspaceId" = asked."workspaceId" AND a."promptId" = asked.id AND a.day = ${day}::date
-          AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated} ${ofWorkspace}
+        FROM asked CROSS JOIN LATERAL (
+          SELECT * FROM "Answer" a WHERE a."workspaceId" = asked."workspaceId" AND a."promptId" = asked.id AND a.day = ${day}::date
+            AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated} ${ofWorkspace} ${byPrompt}
+        ) a
         WHERE a.sample BETWEEN 1 AND (asked.samples ->> a.engine)::int
       )
       SELECT slot.total, slot.total - made.total AS missing, made.asked, made.failed,
@@ -178,18 +187,28 @@ function isTracked(reportId: string | undefined): Sql {
  * The engines that each prompt is sent to, and how often. A prompt in several reports is sent as often as the densest of those
  * that are due.
  */
-function wantedCalls({ reportId, promptIds, ...scope }: Scope): Sql {
-  const ofReport = reportId === undefined ? NOTHING : sql`AND r.id = ${reportId}`;
-  const ofPrompts = promptIds === undefined ? NOTHING : sql`AND p.id = ANY(${promptIds})`;
+function wantedCalls(scope: Scope): Sql {
+  const ofPrompts = scope.promptIds === undefined ? NOTHING : sql`AND p.id = ANY(${scope.promptIds})`;
   return sql`
-    SELECT p."workspaceId", p.id AS "promptId", e.engine, max(coalesce(r.samples, ${scope.samples}::int)) AS samples
-    FROM "Prompt" p
-    JOIN "BrandReportPrompt" rp ON rp."promptId" = p.id
-    JOIN "BrandReport" r ON r.id = rp."reportId"
-    CROSS JOIN ${enginesOf(scope)}
-    WHERE p.country <> ALL(e."refusedCountries") AND (r.engines = '{}' OR e.engine = ANY(r.engines))
-      AND ${isDue(scope)} ${ofReport} ${ofPrompts} AND ${isActiveWorkspace(sql`p."workspaceId"`)}
+    SELECT p."workspaceId", p.id AS "promptId", e.engine, ${samplesOf(scope)} AS samples
+    FROM "Prompt" p JOIN ${sendersOf(scope)} ON rp."promptId" = p.id
+    WHERE ${isWanted(scope)} ${ofPrompts} AND ${isActiveWorkspace(sql`p."workspaceId"`)}
     GROUP BY p."workspaceId", p.id, e.engine`;
+}
+
+/** The reports of prompts, with all engines. */
+function sendersOf(scope: Scope): Sql {
+  return sql`("BrandReportPrompt" rp JOIN "BrandReport" r ON r.id = rp."reportId" CROSS JOIN ${enginesOf(scope)})`;
+}
+
+/** Whether a report sends a prompt to an engine. */
+function isWanted({ reportId, ...scope }: Scope): Sql {
+  const ofReport = reportId === undefined ? NOTHING : sql`AND r.id = ${reportId}`;
+  return sql`p.country <> ALL(e."refusedCountries") AND (r.engines = '{}' OR e.engine = ANY(r.engines)) AND ${isDue(scope)} ${ofReport}`;
+}
+
+function samplesOf({ samples }: Scope): Sql {
+  return sql`max(coalesce(r.samples, ${samples}::int))`;
 }
 
 /** A report that is being set up, and a prompt on the day on which it was added, do not wait for the schedule. */

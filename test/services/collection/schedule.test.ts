@@ -41,12 +41,22 @@ test('a prompt in several reports is sent as often as the densest of those that 
   await room.create({ promptIds, brand: 'Globex', cadence: 'every_third_day', engines: ['gemini'], samples: 1 });
   // A report is collected at once until its first collection is complete.
   expect(await planned('2026-11-14')).toEqual([
-    ...['0 chatgpt 1', '0 chatgpt 2', '0 chatgpt 3', '0 gemini 1', '0 gemini 2', '0 gemini 3'],
+    '0 chatgpt 1',
+    '0 chatgpt 2',
+    '0 chatgpt 3',
+    '0 gemini 1',
+    '0 gemini 2',
+    '0 gemini 3',
     '1 gemini 1',
   ]);
   await setUp();
   expect(await planned('2026-11-13')).toEqual([
-    ...['0 chatgpt 1', '0 chatgpt 2', '0 chatgpt 3', '0 gemini 1', '0 gemini 2', '0 gemini 3'],
+    '0 chatgpt 1',
+    '0 chatgpt 2',
+    '0 chatgpt 3',
+    '0 gemini 1',
+    '0 gemini 2',
+    '0 gemini 3',
   ]);
   expect(await planned('2026-11-14')).toEqual([]);
   expect(await planned('2026-11-15')).toEqual(['0 gemini 1', '1 gemini 1']);
@@ -91,7 +101,10 @@ test('the schedule is optional, is changed and cleared, and a change is annotate
   expect([status, body]).toEqual([200, { ...plain, ...schedule, updatedDate: '2026-11-14T12:00:00.000Z' }]);
   expect((await room.send('PATCH', path, { body })).body).toEqual(body);
   expect((await room.send('GET', `${path}/collection`)).body).toEqual({
-    ...{ day: '2026-11-14', total: 0, done: 0, failed: 0 },
+    day: '2026-11-14',
+    total: 0,
+    done: 0,
+    failed: 0,
     nextDay: '2026-11-20',
   });
   const window = 'startDate=2026-11-10&endDate=2026-11-16';

@@ -166,7 +166,9 @@ test('the budget of a workspace is set with server only, and concurrent calls do
   expect(skipped).toEqual([{ failureReason: 'Daily budget of the workspace reached' }]);
   expect((await room.send('GET', `/v1/reports/brand/${report}/collection`)).body.limit).toBe('workspace_budget');
   expect((await server.send('GET', '/v1/health', { key: operator })).body.collection).toMatchObject({
-    ...{ budget: 'ok', spentUsd: 0.3, limitedWorkspaces: 1 },
+    budget: 'ok',
+    spentUsd: 0.3,
+    limitedWorkspaces: 1,
   });
   // It limits no other workspace.
   const others = await other.createPrompts(5);
