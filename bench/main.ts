@@ -3,6 +3,11 @@ import { parseArgs } from 'node:util';
 import type { Benchmark } from './support/benchmark.ts';
 
 const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark> }> = {
+  agency: {
+    about:
+      'a week of workspaces with 50 prompts on seven engines: cadences, budgets, portfolio reads and live costs (--workspaces 40)',
+    load: async () => (await import('./agency.ts')).benchAgency,
+  },
   citations: {
     about: 'history of a URL in a table of 10 million citations, compared with 100,000',
     load: async () => (await import('./citations.ts')).benchCitations,
@@ -85,13 +90,14 @@ async function main(): Promise<void> {
       seconds: { type: 'string', default: '1' },
       lines: { type: 'string', default: '5000000' },
       repetitions: { type: 'string', default: '2000' },
+      workspaces: { type: 'string', default: '40' },
     },
   });
   const benchmark = BENCHMARKS[positionals[0] ?? ''];
   if (!benchmark) {
     const names = Object.entries(BENCHMARKS).map(([name, { about }]) => `  ${name}  ${about}\n`);
     process.stdout.write(
-      `npm run bench -- NAME [--rounds 6] [--seconds 1] [--lines 5000000] [--repetitions 2000] [--json]\n${names.join('')}`,
+      `npm run bench -- NAME [--rounds 6] [--seconds 1] [--lines 5000000] [--repetitions 2000] [--workspaces 40] [--json]\n${names.join('')}`,
     );
     return;
   }
@@ -101,6 +107,7 @@ async function main(): Promise<void> {
     seconds: Number(values.seconds),
     lines: Number(values.lines),
     repetitions: Number(values.repetitions),
+    workspaces: Number(values.workspaces),
   });
   process.stdout.write(values.json ? `${JSON.stringify(report.data, null, 2)}\n` : `${report.text}\n`);
 }

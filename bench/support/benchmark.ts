@@ -6,6 +6,8 @@ export interface BenchmarkOptions {
   lines: number;
   /** How often a simulation is repeated. */
   repetitions: number;
+  /** Number of workspaces, for the benchmark of an agency. */
+  workspaces: number;
 }
 
 export interface Report {

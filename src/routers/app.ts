@@ -6,6 +6,7 @@ import { citationsRouter } from './citations.ts';
 import { competitorsRouter } from './competitors.ts';
 import { connectionsRouter } from './connections.ts';
 import { contentChecksRouter } from './content-checks.ts';
+import { costsRouter } from './costs.ts';
 import { crawlabilityChecksRouter } from './crawlability-checks.ts';
 import { enginesRouter } from './engines.ts';
 import { healthRouter } from './health.ts';
@@ -45,6 +46,7 @@ export const appRouter = router({
   engines: enginesRouter,
   connections: connectionsRouter,
   settings: settingsRouter,
+  costs: costsRouter,
   crawlabilityChecks: crawlabilityChecksRouter,
   logConnectors: logConnectorsRouter,
   agentAnalytics: agentAnalyticsRouter,

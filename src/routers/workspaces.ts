@@ -87,7 +87,7 @@ export const workspacesRouter = router({
     tags,
     summary: 'Update a workspace',
     description:
-      'Renames a workspace or changes its allowances. Requires the permission `admin`, and `server` to change the allowances. Omitted fields do not change.',
+      'Renames a workspace or changes its allowances. Requires the permission `admin`, and `server` to change the allowances or the budget. Omitted fields do not change.',
     successDescription: 'The updated workspace.',
   })
     .input(updateWorkspaceInput)

@@ -30,6 +30,14 @@ export const health = z
           .number()
           .meta({ description: 'Cost of calls made today (UTC), in US dollars.', examples: [0] })
           .optional(),
+        limitedWorkspaces: z
+          .int()
+          .meta({
+            description:
+              'Workspaces with calls that were skipped today because of their budget or their share of the daily budget. Absent if there are none.',
+            examples: [2],
+          })
+          .optional(),
         dailyBudgetUsd: z
           .number()
           .meta({ description: 'Maximum cost of calls per day, in US dollars.', examples: [5] })
@@ -37,7 +45,7 @@ export const health = z
       })
       .meta({
         description:
-          'Status of answer collection. What the whole server spends (`budget`, `spentUsd`, `dailyBudgetUsd`) is present only with the permission `server`.',
+          'Status of answer collection. What the whole server spends (`budget`, `spentUsd`, `dailyBudgetUsd`, `limitedWorkspaces`) is present only with the permission `server`.',
       }),
     browser: z.enum(['available', 'missing']).meta({
       description:

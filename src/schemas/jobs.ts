@@ -15,7 +15,7 @@ export const jobPayloads = {
   'keys.purge': z.object({}),
   'idempotency.purge': z.object({}),
   'collect.day': z.object({}),
-  'collect.report': ofReport.extend({ day: z.string().optional() }),
+  'collect.report': ofReport.extend({ day: z.string().optional(), addedSince: z.string().optional() }),
   ...collections,
   'answers.partition': z.object({}),
   'answers.purge': z.object({}),

@@ -4,6 +4,7 @@ import type { Database } from './postgres/database.ts';
 import { type GenerationKey, isOfGeneration } from './reports/generation-key.ts';
 import { readAgainIf } from './reports/read-again.ts';
 import { findReportWorkspace } from './reports/reports.ts';
+import { SCHEDULES, type Schedules } from './reports/state.ts';
 
 export interface CountedReport {
   workspaceId: string;
@@ -12,6 +13,7 @@ export interface CountedReport {
   brands: TrackedBrand[];
   promptIds: string[];
   questions: number[];
+  schedules: Schedules;
 }
 
 /** The settings that the statistics of a report were counted with. Null if there are no statistics yet. */
@@ -22,11 +24,11 @@ export async function findCountedReport(database: Database, reportId: string): P
     ([read]) => read !== undefined && read.version > 0 && read.brands === null,
     () => database.query<Omit<CountedReport, 'brands'> & { brands: TrackedBrand[] | null }>`
       WITH report AS MATERIALIZED (
-        SELECT r."workspaceId", r."reportTitle", r."computedVersion" AS version
+        SELECT r."workspaceId", r."reportTitle", r."computedVersion" AS version, ${SCHEDULES} AS schedules
         FROM "BrandReport" r JOIN "Workspace" w ON w.id = r."workspaceId"
         WHERE r.id = ${reportId} AND w."deletedDate" IS NULL
       )
-      SELECT r."workspaceId", r."reportTitle", r.version, g.brands, g."promptIds", g.questions FROM report r
+      SELECT r."workspaceId", r."reportTitle", r.version, r.schedules, g.brands, g."promptIds", g.questions FROM report r
       LEFT JOIN "ReportGeneration" g
         ON g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = r.version`,
   );

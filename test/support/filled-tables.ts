@@ -91,7 +91,8 @@ function drawValue(type: string, owner: string): string {
 
 /** The number of rows of each table that mention the workspace anywhere. Tables without such rows are omitted. */
 export async function countMentions(databaseUrl: string, workspaceId: string): Promise<Record<string, number>> {
-  const tables = await readCatalog(databaseUrl);
+  // What a workspace has cost is kept.
+  const tables = (await readCatalog(databaseUrl)).filter(({ name }) => name !== 'Cost');
   const counts = tables.map(
     ({ name }) =>
       `SELECT '${name}' AS name, count(*)::int AS rows FROM "${name}" t WHERE t::text LIKE '%${workspaceId}%'`,

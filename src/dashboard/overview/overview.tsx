@@ -13,6 +13,7 @@ import { type Stats, useStats } from './use-stats.ts';
 
 // Seldom needed.
 const Recalculating = loadOnDemand(async () => (await import('./stats-state.tsx')).Recalculating, 0);
+const Skipped = loadOnDemand(async () => (await import('./stats-state.tsx')).Skipped, 0);
 const NoStats = loadOnDemand(async () => (await import('./stats-state.tsx')).NoStats);
 // For new users.
 const Hints = loadOnDemand(async () => (await import('./hints.tsx')).Hints, 0);
@@ -29,6 +30,7 @@ export function Overview() {
       {(stats) => (
         <>
           {stats.isRecalculating && <Recalculating stats={stats} />}
+          <Skipped />
           {stats.status === 'ready' ? <Figures stats={stats} /> : <NoStats stats={stats} />}
         </>
       )}

@@ -38,6 +38,17 @@ export function awaitsAnswers(collection: Collection | undefined, { endDate }: {
   return collection !== undefined && isCollecting(collection) && endDate >= dayOf(new Date());
 }
 
+const LIMITS: Readonly<Record<NonNullable<Collection['limit']>, string>> = {
+  workspace_budget: 'The daily budget of the workspace is reached: further calls of today are skipped.',
+  fair_share: "The workspace has spent its share of the server's daily budget: further calls of today are skipped.",
+  server_budget: "The server's daily budget is reached: further calls of today are skipped.",
+};
+
+/** Why calls of today are missing; null if none were skipped. */
+export function describeLimit(collection: Collection | undefined): string | null {
+  return collection?.limit ? LIMITS[collection.limit] : null;
+}
+
 /** What the first collection has done so far. */
 export function describeCollection(collection: Collection | undefined): string {
   if (!collection || collection.total === 0) return 'They are counted when all of them are stored.';

@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
+import { describeCadence } from '../../domain/collection/schedule.ts';
 import { useReport } from '../report/use-report.ts';
 import { Empty } from '../shell/states.tsx';
-import { awaitsAnswers, describeCollection, describeRecalculation, useCollection } from './progress.ts';
+import { awaitsAnswers, describeCollection, describeLimit, describeRecalculation, useCollection } from './progress.ts';
 import type { Stats } from './use-stats.ts';
 
 /** Says that the statistics are of the settings before the last change, while they are recalculated, if there are any. */
@@ -15,6 +16,17 @@ export function Recalculating({ stats }: { stats: Stats }) {
       <p>{text}</p>
       {total > 0 && <progress value={done} max={total} aria-label="Recalculation" />}
     </div>
+  );
+}
+
+/** Says that calls of today were skipped because of a budget. */
+export function Skipped() {
+  const { report } = useReport();
+  const text = describeLimit(useCollection({ reportId: report.id }));
+  return text === null ? null : (
+    <p className="note" role="status">
+      {text}
+    </p>
   );
 }
 
@@ -35,7 +47,10 @@ export function NoStats({ stats: { status } }: { stats: Stats }) {
   return (
     <Empty title={awaitsAnswers(collection, input) ? 'Answers are being collected' : 'No answers in this window'}>
       {awaitsAnswers(collection, input) && <p role="status">{describeCollection(collection)}</p>}
-      <p>Choose other dates or fewer filters. Answers are collected once a day.</p>
+      <p>
+        Choose other dates or fewer filters. Answers are collected {describeCadence(report)}.
+        {collection?.nextDay !== undefined && ` The next day is ${collection.nextDay}.`}
+      </p>
       <p>
         <Link href={link('settings')}>See the prompts and engines of this report</Link>
       </p>

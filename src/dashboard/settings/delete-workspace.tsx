@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { api, calls, queryClient } from '../api/trpc.ts';
+import { calls, queryClient } from '../api/trpc.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { useSession } from '../session/use-session.ts';
 

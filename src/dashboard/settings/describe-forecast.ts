@@ -15,13 +15,14 @@ interface Planned {
 
 const DAYS = 30;
 
+const amountOf = (cost: number) =>
+  `about ${usd(cost)} on each day of the schedule, ${usd(cost * DAYS)} in ${DAYS} of them`;
+
 /** What a day of collection will cost, what thirty of them cost, and whether the budget pays for it. */
 export function describeForecast({ prompts, samples, budget, engines }: Planned): string {
   const answers = prompts * samples;
   const connected = engines.filter(({ isConnected }) => isConnected);
   const costOf = (asked: readonly PricedEngine[]) => answers * asked.reduce((sum, { cost }) => sum + cost, 0);
-  const amountOf = (cost: number) =>
-    `about ${usd(cost)} on each day of the schedule, ${usd(cost * DAYS)} in ${DAYS} of them`;
   const all = costOf(engines);
   const now = costOf(connected);
   const sentences = [

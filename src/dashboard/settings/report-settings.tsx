@@ -5,6 +5,7 @@ import { Advice } from './advice.tsx';
 import { DeleteReport } from './delete-report.tsx';
 import { EditReport } from './edit-report.tsx';
 import { PromptSettings } from './prompt-settings.tsx';
+import { ScheduleForm } from './schedule.tsx';
 import { TagSettings } from './tag-settings.tsx';
 import { Warnings } from './warnings.tsx';
 
@@ -42,7 +43,12 @@ export function ReportSettings() {
       )}
       {tab === 'prompts' && <PromptSettings />}
       {tab === 'tags' && <TagSettings />}
-      {tab === 'precision' && <Advice />}
+      {tab === 'precision' && (
+        <>
+          <ScheduleForm key={report.updatedDate} />
+          <Advice />
+        </>
+      )}
     </>
   );
 }

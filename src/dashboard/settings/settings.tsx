@@ -1,5 +1,6 @@
 import { useSession } from '../session/use-session.ts';
 import { Shell } from '../shell/shell.tsx';
+import { Costs } from './costs.tsx';
 import { Engines } from './engines.tsx';
 import { Grants } from './grants.tsx';
 import { Keys } from './keys.tsx';
@@ -7,7 +8,7 @@ import { Workspaces } from './workspaces.tsx';
 
 /** What concerns all reports: engines, budget, workspaces, keys and connected assistants. */
 export function Settings() {
-  const { admin } = useSession();
+  const { admin, permissions } = useSession();
   return (
     <Shell title="Settings">
       <header className="page-head">
@@ -15,6 +16,7 @@ export function Settings() {
       </header>
       <Engines />
       <Workspaces />
+      {(admin || permissions.includes('server')) && <Costs />}
       {admin ? (
         <Keys />
       ) : (

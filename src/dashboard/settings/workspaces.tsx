@@ -76,6 +76,7 @@ function EditWorkspace({ workspace, onDone }: { workspace: Workspace; onDone: ()
   const [name, setName] = useState(workspace.name);
   const [prompts, setPrompts] = useState(workspace.promptsMaxCount);
   const [checks, setChecks] = useState(workspace.geoAuditMaxCount);
+  const [budget, setBudget] = useState(workspace.dailyBudgetUsd?.toString() ?? '');
   const update = useMutation(
     api.workspaces.update.mutationOptions({
       onSuccess: async () => {
@@ -87,7 +88,8 @@ function EditWorkspace({ workspace, onDone }: { workspace: Workspace; onDone: ()
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const allowances = { promptsMaxCount: prompts, geoAuditMaxCount: checks };
+    const dailyBudgetUsd = budget.trim() === '' ? null : Number(budget);
+    const allowances = { promptsMaxCount: prompts, geoAuditMaxCount: checks, dailyBudgetUsd };
     update.mutate({ id: workspace.id, name, ...(setsAllowances && allowances) });
   }
 
@@ -118,14 +120,26 @@ function EditWorkspace({ workspace, onDone }: { workspace: Workspace; onDone: ()
               />
             )}
           </Field>
+          <Field label="Budget a day, in US dollars" path="dailyBudgetUsd" error={update.error} hint="Empty for none.">
+            {(props) => (
+              <input
+                {...props}
+                type="number"
+                min={0}
+                step="any"
+                value={budget}
+                onChange={({ target }) => setBudget(target.value)}
+              />
+            )}
+          </Field>
         </>
       ) : (
-        <p className="hint">Only keys with the permission “server” can change the allowances.</p>
+        <p className="hint">Only keys with the permission “server” can change the allowances and the budget.</p>
       )}
       <button type="submit" className="primary" disabled={update.isPending}>
         Save
       </button>
-      <FormProblem error={update.error} paths={['name', 'promptsMaxCount', 'geoAuditMaxCount']} />
+      <FormProblem error={update.error} paths={['name', 'promptsMaxCount', 'geoAuditMaxCount', 'dailyBudgetUsd']} />
     </form>
   );
 }

@@ -64,7 +64,14 @@ export function advise(collected: Collected): Advice {
   };
 }
 
-function toPlan({ share, icc, answers, prompts, questions = prompts }: Collected): Plan {
+/** What the answers of a report say about further answers. */
+export function toPlan({
+  share,
+  icc,
+  answers,
+  prompts,
+  questions = prompts,
+}: Pick<Collected, 'share' | 'icc' | 'answers' | 'prompts' | 'questions'>): Plan {
   return {
     share: Math.min(1 - LEAST_SHARE, Math.max(LEAST_SHARE, share ?? ASSUMED_SHARE)),
     icc: icc ?? ASSUMED_ICC,

@@ -1,3 +1,4 @@
+import { type Cadence, daysBetween } from '../collection/schedule.ts';
 import type { EngineId } from '../shared/engines.ts';
 
 const DAYS_PER_MONTH = 30;
@@ -25,25 +26,26 @@ export interface Forecast {
   engines: EngineForecast[];
 }
 
-/** The number of calls per month, and their cost. A month has 30 days. */
+/** The number of calls per month, and their cost. A month has 30 days; calls are rounded. */
 export function forecastMonth(
   promptsByCountry: Readonly<Record<string, number>>,
   engines: readonly ForecastEngine[],
   samplesPerDay: number,
+  cadence: Cadence = 'daily',
 ): Forecast {
   const forecasts = engines.map(({ engine, expectedCost, refusedCountries }): EngineForecast => {
     const asked = Object.entries(promptsByCountry).filter(([country]) => !refusedCountries.includes(country));
     const prompts = asked.reduce((sum, [, count]) => sum + count, 0);
-    const callsPerMonth = prompts * samplesPerDay * DAYS_PER_MONTH;
+    const calls = (prompts * samplesPerDay * DAYS_PER_MONTH) / daysBetween(cadence);
     return {
       engine,
-      callsPerMonth,
-      costPerMonth: expectedCost === null ? null : roundCents(callsPerMonth * expectedCost),
+      callsPerMonth: Math.round(calls),
+      costPerMonth: expectedCost === null ? null : roundCents(calls * expectedCost),
     };
   });
   const callsPerMonth = forecasts.reduce((sum, forecast) => sum + forecast.callsPerMonth, 0);
   return {
-    callsPerDay: callsPerMonth / DAYS_PER_MONTH,
+    callsPerDay: Math.round(callsPerMonth / DAYS_PER_MONTH),
     callsPerMonth,
     costPerMonth: roundCents(forecasts.reduce((sum, forecast) => sum + (forecast.costPerMonth ?? 0), 0)),
     engines: forecasts,

@@ -7,6 +7,7 @@ export const ANNOTATION_KINDS = [
   'prompts_removed',
   'questions_changed',
   'settings_recalculated',
+  'schedule_changed',
   'detection_rules_changed',
   'method_changed',
   'model_changed',

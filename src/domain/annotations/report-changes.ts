@@ -1,3 +1,4 @@
+import { describeSchedule, describeScheduleChange, type Schedule } from '../collection/schedule.ts';
 import { listCountedFields, type ReportChanges } from '../reports/changes.ts';
 import {
   type AnnotationKind,
@@ -22,4 +23,10 @@ export function describeChanges(promptIds: readonly string[], changes: ReportCha
     ...(removed > 0 ? [{ kind: 'prompts_removed' as const, text: describePromptsRemoved(removed) }] : []),
     ...(fields.length > 0 ? [{ kind: 'settings_recalculated' as const, text: describeSettingsChange(fields) }] : []),
   ];
+}
+
+/** The annotation for a new schedule; none if both are the same. */
+export function describeNewSchedule(before: Schedule, now: Schedule): Event[] {
+  if (describeSchedule(before) === describeSchedule(now)) return [];
+  return [{ kind: 'schedule_changed', text: describeScheduleChange(before, now) }];
 }

@@ -85,8 +85,6 @@ export interface AiResponse {
   searchSuggestions?: string;
 }
 
-export const BUDGET_REACHED = 'Daily budget (DAILY_BUDGET_USD) reached';
-
 /** Derives the id of a run from its slot, so that the same call always has the same id. */
 export function runIdOf({ promptId, engine, day, sample }: Omit<Slot, 'workspaceId'>, isSimulated: boolean): string {
   return [promptId, day.replaceAll('-', ''), engine, sample, ...(isSimulated ? ['sandbox'] : [])].join('.');

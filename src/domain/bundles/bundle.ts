@@ -1,3 +1,4 @@
+import type { ScheduleFrom } from '../collection/schedule.ts';
 import type { AnswerState, EngineId } from '../shared/engines.ts';
 import { type DateWindow, previousWindow, windowEndingOn } from '../shared/windows.ts';
 import type { TrackedBrand } from '../statistics/brands.ts';
@@ -24,6 +25,8 @@ export interface BundleHeader extends DateWindow {
   prompts: { id: string; prompt: string; country: string }[];
   /** The question of each prompt. Absent if every prompt is a question by itself. */
   questions?: number[];
+  /** Absent if every engine was queried equally often. */
+  schedules?: { samplesPerDay: number; history: ScheduleFrom[] };
 }
 
 export interface BundledAnswer {

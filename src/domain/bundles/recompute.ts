@@ -1,3 +1,4 @@
+import { countPlanned, findScheduleChanges } from '../collection/schedule.ts';
 import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
 import type { EngineId } from '../shared/engines.ts';
 import { type DateWindow, previousWindow, windowEndingOn } from '../shared/windows.ts';
@@ -37,9 +38,16 @@ export function recompute(
     sumWindow(header, countryBlocks, window),
     sumWindow(header, countryBlocks, previousWindow(window)),
   ];
-  const stats = computeWindow({ now, before, selection: EVERYTHING });
-  const modelsChanged = findModelChanges(days, window, previousWindow(window));
-  const total = describeCells({ names, persistence, modelsChanged }, stats, classifyWindows([stats])[0]);
+  const compared = previousWindow(window);
+  const planned = header.schedules && planWindows(header.schedules, window);
+  const stats = computeWindow({ now, before, selection: EVERYTHING, planned });
+  const modelsChanged = findModelChanges(days, window, compared);
+  const schedulesChanged = findScheduleChanges(header.schedules?.history ?? [], window, compared);
+  const total = describeCells(
+    { names, persistence, modelsChanged, schedulesChanged },
+    stats,
+    classifyWindows([stats])[0],
+  );
   const shown = days
     .filter(({ day }) => day >= startDate && day <= endDate)
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))
@@ -53,6 +61,11 @@ export function recompute(
     grade: gradeStats(total),
     history: [...describeHistory(names, shown, persistence, false)],
   };
+}
+
+function planWindows({ history, samplesPerDay }: NonNullable<BundleHeader['schedules']>, window: DateWindow) {
+  const plan = (days: DateWindow) => countPlanned(history, days, samplesPerDay);
+  return { now: plan(window), before: plan(previousWindow(window)) };
 }
 
 function listCountryDays(header: BundleHeader, blocks: readonly RecountedBlock[]): CountryDay[] {

@@ -1,5 +1,6 @@
 import { ANSWER_COLUMNS, CITATION_COLUMNS, MENTION_COLUMNS } from './answer-columns.ts';
 import type { Column } from './columns.ts';
+import { COST_COLUMNS } from './cost-columns.ts';
 import { PROMPT_COLUMNS, RECOMMENDATION_COLUMNS, STATISTICS_COLUMNS } from './statistics-columns.ts';
 import { AGENT_VISIT_COLUMNS, REFERRAL_COLUMNS } from './traffic-columns.ts';
 
@@ -12,6 +13,7 @@ export const EXPORT_NAMES = [
   'agent-visits',
   'referrals',
   'recommendations',
+  'costs',
 ] as const;
 export type ExportName = (typeof EXPORT_NAMES)[number];
 
@@ -39,6 +41,7 @@ export const EXPORTS: Record<ExportName, ExportDefinition> = {
   'agent-visits': { version: 1, rows: 'One row per day, page, crawler and HTTP status.', columns: AGENT_VISIT_COLUMNS },
   referrals: { version: 1, rows: 'One row per day, page and AI assistant.', columns: REFERRAL_COLUMNS },
   recommendations: { version: 1, rows: 'One row per recommendation.', columns: RECOMMENDATION_COLUMNS },
+  costs: { version: 1, rows: 'One row per workspace, day, report, engine and provider.', columns: COST_COLUMNS },
 };
 
 /** The file name that a browser saves an export under: letters, digits, dots and hyphens. It states whether rows are simulated. */

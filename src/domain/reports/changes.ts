@@ -1,4 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import {
+  findScheduleIssues,
+  keepSetSchedule,
+  SCHEDULE_FIELDS,
+  type Schedule,
+  type SentSchedule,
+} from '../collection/schedule.ts';
 import { isSameDomain } from '../shared/domains.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
 import {
@@ -11,7 +18,9 @@ import {
 } from './reports.ts';
 
 /** The fields that an update can change. */
-export interface ReportChanges extends Partial<Omit<ReportSettings, 'brand' | 'caseSensitive' | 'owner'>> {
+export interface ReportChanges
+  extends Partial<Omit<ReportSettings, 'brand' | 'caseSensitive' | 'owner' | keyof Schedule>>,
+    SentSchedule {
   brand?: string;
   /** Null clears it. */
   caseSensitive?: boolean | null;
@@ -34,6 +43,7 @@ export const CHANGEABLE_FIELDS = [
   'owner',
   'labels',
   'promptIds',
+  ...SCHEDULE_FIELDS,
 ] as const satisfies readonly (keyof ReportChanges)[];
 
 type Field = (typeof CHANGEABLE_FIELDS)[number];
@@ -52,9 +62,10 @@ export function keepChanged(
 /** Domains are compared after normalization, and prompts in any order. */
 function isSame(field: string, sent: unknown, stored: unknown): boolean {
   if (isDeepStrictEqual(sent, stored)) return true;
-  if (stored === undefined) return sent === null || (Array.isArray(sent) && sent.length === 0);
+  // An empty list of phrases clears them. One of engines is an error.
+  if (stored === undefined) return sent === null || (field !== 'engines' && Array.isArray(sent) && sent.length === 0);
   if (Array.isArray(sent) && Array.isArray(stored)) {
-    if (field === 'promptIds') return isDeepStrictEqual(new Set(sent), new Set(stored));
+    if (field === 'promptIds' || field === 'engines') return isDeepStrictEqual(new Set(sent), new Set(stored));
     return sent.length === stored.length && sent.every((item, index) => isSame(field, item, stored[index]));
   }
   if (isRecord(sent) && isRecord(stored)) {
@@ -90,6 +101,7 @@ export function findMergedIssues(stored: ReportSettings, changes: ReportChanges)
     ...('competitors' in changes || 'brandDomain' in changes || 'brandDomainVariations' in changes
       ? findCompetitorIssues(competitors, { brandDomain, brandDomainVariations })
       : []),
+    ...('weekday' in changes ? findScheduleIssues({ ...stored, ...changes }) : []),
   ];
 }
 
@@ -111,24 +123,40 @@ export function keepEffective(report: BrandReport, changes: ReportChanges): Repo
 }
 
 /** Fields that no statistics depend on. */
-const DESCRIPTIVE_FIELDS = new Set(['reportTitle', 'owner', 'labels']);
+const UNCOUNTED_FIELDS = new Set<string>(['reportTitle', 'owner', 'labels', ...SCHEDULE_FIELDS]);
 
-/** The changed fields that affect the statistics. */
+/** The changed fields that affect which answers count, or for which brand. */
 export function listCountedFields(changes: ReportChanges): string[] {
-  return Object.keys(changes).filter((field) => !DESCRIPTIVE_FIELDS.has(field));
+  return Object.keys(changes).filter((field) => !UNCOUNTED_FIELDS.has(field));
 }
 
 export function needsRecalculation(changes: ReportChanges): boolean {
   return listCountedFields(changes).length > 0;
 }
 
+export function changesSchedule(changes: ReportChanges): boolean {
+  return SCHEDULE_FIELDS.some((field) => field in changes);
+}
+
 /** The settings after a change. Clearing the regular expression requires a brand: the last one set, or else the current title. */
 export function applyChanges(stored: ReportSettings, changes: ReportChanges): ReportSettings {
-  const { promptIds: _, caseSensitive, excludedPhrases, owner, labels, ...rest } = { ...stored, ...changes };
+  const {
+    promptIds: _,
+    caseSensitive,
+    excludedPhrases,
+    owner,
+    labels,
+    engines,
+    cadence,
+    weekday,
+    samples,
+    ...rest
+  } = { ...stored, ...changes };
   const settings = {
     ...rest,
     ...keepSetOptions({ caseSensitive, excludedPhrases }),
     ...keepSetPlacement({ owner, labels }),
+    ...keepSetSchedule({ engines, cadence, weekday, samples }),
   };
   if (changes.brandRegex !== null || stored.brandRegex === null) return settings;
   return { ...settings, titleBrand: settings.brand === null ? settings.reportTitle : null };

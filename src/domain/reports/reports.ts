@@ -1,3 +1,4 @@
+import type { Schedule } from '../collection/schedule.ts';
 import type { NameWarning } from '../detection/warnings.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
 import type { Tag } from '../tags/tags.ts';
@@ -27,7 +28,7 @@ export interface Placement {
 }
 
 /** The settings of a report that users can change. */
-export interface ReportSettings extends Detection, Placement {
+export interface ReportSettings extends Detection, Placement, Schedule {
   reportTitle: string;
   /** The last name set, or null if it was never set. */
   brand: string | null;

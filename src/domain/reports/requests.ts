@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { keepSetSchedule } from '../collection/schedule.ts';
 import { Failure } from '../shared/failures.ts';
 import { deduplicate } from '../shared/text.ts';
 import type { Detection, ReportSettings } from './reports.ts';
@@ -13,6 +14,7 @@ export interface ReportRequest extends ReportSettings {
 
 /** Identical for requests for the same report, regardless of the caller. Prompts and domain variations are sets. */
 export function fingerprintRequest(request: ReportRequest): Uint8Array<ArrayBuffer> {
+  const schedule = keepSetSchedule(request);
   const canonical = [
     request.workspaceId,
     request.reportTitle,
@@ -21,6 +23,7 @@ export function fingerprintRequest(request: ReportRequest): Uint8Array<ArrayBuff
     request.competitors.map((competitor) => [competitor.brand, detectionOf(competitor)]),
     deduplicate(request.promptIds).toSorted(),
     ...(request.owner === undefined && request.labels === undefined ? [] : [request.owner, request.labels]),
+    ...(Object.keys(schedule).length > 0 ? [schedule] : []),
   ];
   return new Uint8Array(hash('sha256', JSON.stringify(canonical), 'buffer'));
 }

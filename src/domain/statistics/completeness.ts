@@ -1,3 +1,4 @@
+import type { PlannedCalls } from '../collection/schedule.ts';
 import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
 import { type Cells, cellsOf, type Selection, selectEngines, selectPrompts, valueOf } from './cells.ts';
 
@@ -12,8 +13,21 @@ export interface IncompleteEngine {
 /** An engine that lacks more than a fifth of its calls changes the mix of answers. */
 const LEAST_COMPLETE = 0.8;
 
-export function findIncompleteEngines(now: Cells, before: Cells, selection: Selection): IncompleteEngine[] {
-  const [is, was] = [measureCompleteness(now, selection), measureCompleteness(before, selection)];
+/** The calls that the schedule plans for a prompt, in two windows. */
+export interface PlannedWindows {
+  now: PlannedCalls;
+  before: PlannedCalls;
+}
+
+/** Without `planned`, every engine is queried equally often. */
+export function findIncompleteEngines(
+  now: Cells,
+  before: Cells,
+  selection: Selection,
+  planned?: PlannedWindows,
+): IncompleteEngine[] {
+  const is = measureCompleteness(now, selection, planned?.now);
+  const was = measureCompleteness(before, selection, planned?.before);
   return selectEngines([now, before], selection)
     .map((engine) => ({ engine, before: was.get(engine) ?? null, now: is.get(engine) ?? null }))
     .filter((found) => isIncomplete(found.now) || isIncomplete(found.before));
@@ -24,30 +38,40 @@ function isIncomplete(share: number | null): boolean {
 }
 
 /**
- * The completed calls of each engine as a share of those scheduled. Engines are queried equally often, so a prompt was scheduled as
- * often as the engine that completed most of its calls did. Prompts without any call were not scheduled: engines can refuse countries.
+ * The completed calls of each engine as a share of those scheduled. If engines are queried equally often, a prompt was scheduled as
+ * often as the engine that completed most of its calls did. If not, that engine shows which part of the planned calls was made: a
+ * prompt can be newer than the window. More calls than planned are those of denser reports with the same prompt. Prompts without
+ * any call were not scheduled: engines can refuse countries.
  */
-function measureCompleteness(cells: Cells, selection: Selection): Map<EngineId, number> {
+function measureCompleteness(cells: Cells, selection: Selection, planned?: PlannedCalls): Map<EngineId, number> {
   const sums = selectEngines([cells], selection).map((engine) => ({
     engine,
     calls: cellsOf(cells, engine).calls,
+    planned: planned?.[engine] ?? 0,
     completed: 0,
     scheduled: 0,
   }));
   for (const prompt of selectPrompts(cells, selection)) {
     // A call without an AI answer is complete, too.
     const completed = sums.map(({ calls }) => valueOf(calls.answers, prompt) + valueOf(calls.noAnswers, prompt));
-    const scheduled = Math.max(...completed);
+    const made = planned === undefined ? Math.max(...completed) : measureMade(completed, sums);
     for (const [index, sum] of sums.entries()) {
       const ofEngine = completed[index] ?? 0;
       if (ofEngine + valueOf(sum.calls.failed, prompt) === 0) continue;
-      sum.completed += ofEngine;
+      const scheduled = planned === undefined ? made : made * sum.planned;
+      sum.completed += Math.min(ofEngine, scheduled);
       sum.scheduled += scheduled;
     }
   }
   return new Map(
     sums.flatMap(({ engine, completed, scheduled }) => (scheduled > 0 ? [[engine, completed / scheduled]] : [])),
   );
+}
+
+/** The largest part of its planned calls that an engine completed. */
+function measureMade(completed: readonly number[], engines: readonly { planned: number }[]): number {
+  const parts = engines.map(({ planned }, index) => (planned === 0 ? 0 : (completed[index] ?? 0) / planned));
+  return Math.min(1, Math.max(0, ...parts));
 }
 
 /** What incomplete engines mean for the statistics of the window; null if all are complete. */

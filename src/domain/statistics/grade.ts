@@ -31,6 +31,8 @@ export interface GradedWindow {
   halfWidth: number | null;
   /** Engines whose model changed or that lack calls, engines and prompts that were added or removed. */
   changes: number;
+  /** Changes of the schedule. Defaults to none. */
+  schedules?: number;
   /** Input for the number of questions needed for a narrower interval. */
   plan: Plan | null;
 }
@@ -88,10 +90,11 @@ function describeWidth(window: GradedWindow, threshold: number): string {
   return more > 0 ? `${narrower}: about ${count(more, `more ${unit}`)}` : narrower;
 }
 
-function requireNoChange({ changes }: GradedWindow): Criterion {
-  const isMet = changes === 0;
-  const missing = isMet ? null : 'A window without changes of models, engines or prompts';
-  return { grade: 'decision', criterion: 'changes', value: changes, threshold: 0, isMet, missing };
+function requireNoChange({ changes, schedules = 0 }: GradedWindow): Criterion {
+  const isMet = changes + schedules === 0;
+  const subjects = schedules === 0 ? 'models, engines or prompts' : 'models, engines, prompts or the schedule';
+  const missing = isMet ? null : `A window without changes of ${subjects}`;
+  return { grade: 'decision', criterion: 'changes', value: changes + schedules, threshold: 0, isMet, missing };
 }
 
 function count(amount: number, noun: string): string {

@@ -1,3 +1,4 @@
+import { describeScheduleChanges, type ScheduleChange } from '../collection/schedule.ts';
 import { describeIncompleteEngines } from './completeness.ts';
 import { type Graded, gradeWindow } from './grade.ts';
 import { estimateIcc } from './icc.ts';
@@ -17,7 +18,12 @@ export interface BrandStats extends BrandStatistics {
     /** Only if some prompts ask the same question. */
     matchedQuestions?: number;
     matchedCells: number;
-    mixChanged: MixChange & { modelsChanged: ModelChange[]; note: string | null };
+    mixChanged: MixChange & {
+      modelsChanged: ModelChange[];
+      /** Only if the schedule of the report changed. */
+      schedulesChanged?: ScheduleChange[];
+      note: string | null;
+    };
   };
   /** Your brand compared with this one; null for your brand. */
   comparison: {
@@ -63,15 +69,22 @@ export interface Described {
   names: readonly NamedBrand[];
   persistence: readonly BrandPersistence[];
   modelsChanged: ModelChange[];
+  schedulesChanged?: ScheduleChange[] | undefined;
 }
 
 export function describeCells(
-  { names, persistence, modelsChanged }: Described,
+  { names, persistence, modelsChanged, schedulesChanged = [] }: Described,
   { samples, changes, comparisons, mix }: WindowStats,
   verdicts: WindowVerdicts | undefined,
 ): CellStats {
   const { answers, noAnswers, failed, prompts, cells } = samples.calls;
-  const mixChanged = { ...mix, modelsChanged, note: describeIncompleteEngines(mix.enginesIncomplete) };
+  const notes = [describeIncompleteEngines(mix.enginesIncomplete), describeScheduleChanges(schedulesChanged)];
+  const mixChanged = {
+    ...mix,
+    modelsChanged,
+    ...(schedulesChanged.length > 0 && { schedulesChanged }),
+    note: notes.filter((note) => note !== null).join(' ') || null,
+  };
   const brands = names.flatMap((name, index): BrandStats[] => {
     const [sample, change, comparison] = [samples.brands[index], changes[index], comparisons[index - 1]];
     if (!sample || !change) return [];
@@ -135,6 +148,7 @@ export function gradeStats({ brands: [ownBrand], prompts, questions = prompts, a
     questions,
     halfWidth: market ? (market.high - market.low) / 2 : null,
     changes: (isComparable ? changes : 0) + (mix?.enginesIncomplete.length ?? 0),
+    schedules: isComparable ? (mix?.schedulesChanged?.length ?? 0) : 0,
     plan: share === null || icc === null ? null : { share, icc, answersPerPrompt: answers / questions },
   });
 }

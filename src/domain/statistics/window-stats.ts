@@ -10,7 +10,7 @@ import {
 } from './cells.ts';
 import { type Change, type ComparedCell, estimateChange } from './change.ts';
 import { type Comparison, compareBrands, type SharedCell } from './comparison.ts';
-import { findIncompleteEngines, type IncompleteEngine } from './completeness.ts';
+import { findIncompleteEngines, type IncompleteEngine, type PlannedWindows } from './completeness.ts';
 import { type Samples, sampleAll } from './samples.ts';
 
 /** A window and the window before it. */
@@ -24,6 +24,8 @@ export interface ComparedWindows extends WindowPair {
   selection: Selection;
   /** The same windows without days that were counted with earlier settings. Defaults to the whole windows. */
   comparable?: WindowPair | undefined;
+  /** What the schedule plans. Absent if every engine is queried equally often. */
+  planned?: PlannedWindows | undefined;
 }
 
 /** The results for some cells before verdicts, which are adjusted together for a response. */
@@ -45,7 +47,13 @@ export interface MixChange {
   enginesIncomplete: IncompleteEngine[];
 }
 
-export function computeWindow({ now, before, selection, comparable = { now, before } }: ComparedWindows): WindowStats {
+export function computeWindow({
+  now,
+  before,
+  selection,
+  comparable = { now, before },
+  planned,
+}: ComparedWindows): WindowStats {
   const prompts = selectPrompts(now, selection);
   const engines = selectEngines([comparable.now, comparable.before], selection);
   const hits = Array.from({ length: now.brands }, (_, brand) => ({
@@ -59,7 +67,7 @@ export function computeWindow({ now, before, selection, comparable = { now, befo
     comparisons: main ? rivals.map((rival) => compareBrands(shareCells(main.now, rival.now))) : [],
     mix: {
       ...findMixChange(comparable.now, comparable.before, selection),
-      enginesIncomplete: findIncompleteEngines(now, before, selection),
+      enginesIncomplete: findIncompleteEngines(now, before, selection, planned),
     },
   };
 }

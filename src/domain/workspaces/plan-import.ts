@@ -1,3 +1,4 @@
+import type { ScheduleFrom } from '../collection/schedule.ts';
 import { findMergedIssues, keepEffective, type ReportChanges } from '../reports/changes.ts';
 import {
   type BrandReport,
@@ -24,6 +25,8 @@ export interface KnownWorkspace extends Pick<Workspace, 'id' | 'name' | 'prompts
 export interface KnownReport {
   report: BrandReport;
   settings: ReportSettings;
+  /** The schedules since the first one that was set. */
+  scheduleHistory: ScheduleFrom[];
 }
 
 export interface NewReport {

@@ -8,6 +8,8 @@ export interface Workspace {
   promptsMaxCount: number;
   geoAuditUsedCount: number;
   geoAuditMaxCount: number;
+  /** Maximum cost of its calls per day (UTC), in US dollars; absent for none. */
+  dailyBudgetUsd?: number;
   createdDate: string;
   updatedDate: string;
 }
@@ -30,6 +32,12 @@ export function requireAllowances(
   throw forbidden(
     'The allowances of a workspace can only be set with the permission "server", which this API key lacks',
   );
+}
+
+/** Only the operator limits what a workspace spends. The current value can be sent back. */
+export function requireBudget(caller: Caller, sent: number | null | undefined, stored: number | undefined): void {
+  if (sent === undefined || (sent ?? undefined) === stored || caller.permissions.includes('server')) return;
+  throw forbidden('The budget of a workspace can only be set with the permission "server", which this API key lacks');
 }
 
 /** Audit allowances apply per calendar month (UTC). */

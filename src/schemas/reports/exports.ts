@@ -8,6 +8,7 @@ import { describeFields } from '../shared/describe-fields.ts';
 import { promptId, reportId, workspaceId } from '../shared/ids.ts';
 import { rules } from '../shared/rules.ts';
 import { windowRule } from '../shared/windows.ts';
+import { costFilters } from '../workspaces/costs.ts';
 import { recommendationFilters } from './recommendations.ts';
 import { getStatsInput, listReportPromptsInput } from './stats.ts';
 
@@ -79,6 +80,7 @@ export const exportInputs = {
     .check(windowRule, ownerRule, rules(findTwoEngines)),
   referrals: z.object({ ...filtersOf(listReferralsInput), ...owner }).check(windowRule, ownerRule),
   recommendations: recommendationFilters,
+  costs: z.object(costFilters).check(windowRule),
 } satisfies Record<ExportName, z.ZodObject>;
 
 export type ExportInput<Name extends ExportName> = z.output<(typeof exportInputs)[Name]>;

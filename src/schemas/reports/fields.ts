@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { CADENCES, WEEKDAYS } from '../../domain/collection/schedule.ts';
 import { REPORT_LIMITS } from '../../domain/reports/reports.ts';
+import { ENGINES } from '../../domain/shared/engines.ts';
 import { TEXT_LIMITS } from '../../domain/shared/text.ts';
+import { engineId } from '../answers/engines.ts';
 import { domain } from '../shared/domains.ts';
 import { ids, PROMPT_ID_EXAMPLE } from '../shared/ids.ts';
 import { regex } from '../shared/regex.ts';
@@ -55,6 +58,52 @@ export const labels = z
   .array(text(TEXT_LIMITS.label))
   .max(REPORT_LIMITS.labels)
   .meta({ description: 'Labels to group and filter reports by.', examples: [['Retail']] });
+const engines = z.array(engineId).min(1).max(ENGINES.length);
+const cadence = z.enum(CADENCES);
+const weekday = z.enum(WEEKDAYS);
+const samples = z.int().min(1).max(10);
+
+/** When and where prompts are sent. Null clears a value. */
+export const scheduleInput = {
+  engines: engines.nullable().meta({
+    description:
+      'Engines that the prompts of the report are sent to. Must be enabled. Null or absent for all enabled engines.',
+    examples: [['chatgpt', 'google']],
+  }),
+  cadence: cadence.nullable().meta({
+    description:
+      'How often prompts are sent. The days of `every_third_day` are counted from 1 January 1970, so they are the same for all reports. Null or absent for `daily`.',
+    examples: ['weekly'],
+  }),
+  weekday: weekday.nullable().meta({
+    description: 'The day (UTC) of a `weekly` collection. Defaults to `monday`. Requires `cadence` `weekly`.',
+    examples: ['monday'],
+  }),
+  samples: samples.nullable().meta({
+    description:
+      'How many times a prompt is sent to each engine on a day. Null or absent for the setting of the server.',
+    examples: [2],
+  }),
+};
+
+/** The same in responses. */
+export const scheduleOutput = {
+  engines: engines
+    .meta({
+      description: 'Engines that the prompts are sent to. Absent if not set: all enabled engines.',
+      examples: [['chatgpt', 'google']],
+    })
+    .optional(),
+  cadence: cadence
+    .meta({ description: 'How often prompts are sent. Absent if not set: `daily`.', examples: ['weekly'] })
+    .optional(),
+  weekday: weekday
+    .meta({ description: 'The day (UTC) of a `weekly` collection. Absent for other cadences.', examples: ['monday'] })
+    .optional(),
+  samples: samples
+    .meta({ description: 'Samples per day. Absent if not set: the setting of the server.', examples: [2] })
+    .optional(),
+};
 
 export const detectionInput = {
   brandVariations: brandVariations.default([]),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findScheduleIssues } from '../../domain/collection/schedule.ts';
 import { CHANGEABLE_FIELDS, type ReportChanges } from '../../domain/reports/changes.ts';
 import {
   type Competitor,
@@ -30,6 +31,7 @@ import {
   owner,
   promptIds,
   reportTitle,
+  scheduleInput,
 } from './fields.ts';
 
 export const createReportInput = z
@@ -42,12 +44,17 @@ export const createReportInput = z
     competitors: competitors.default([]),
     owner: owner.optional(),
     labels: labels.optional(),
+    engines: scheduleInput.engines.optional(),
+    cadence: scheduleInput.cadence.optional(),
+    weekday: scheduleInput.weekday.optional(),
+    samples: scheduleInput.samples.optional(),
   })
   .check(
     rules((value) => [
       ...findMissingNames(value),
       ...findDetectionIssues(readableDetection(value)),
       ...findCompetitorIssues(readableCompetitors(value.competitors), readableDetection(value)),
+      ...findScheduleIssues(value),
     ]),
   )
   .overwrite(deduplicateLists);
@@ -68,7 +75,7 @@ export function readableCompetitors(value: unknown): Partial<Competitor>[] {
 /** Deduplicates lists, except `promptIds`: errors about unknown prompts refer to their index in the request. */
 function deduplicateLists<Value extends object>(value: Value): Value {
   const fields = Object.entries(value).map(([name, field]: [string, unknown]) => {
-    if (!Array.isArray(field) || name === 'promptIds') return [name, field];
+    if (!Array.isArray(field) || name === 'promptIds' || name === 'engines') return [name, field];
     return [
       name,
       name === 'competitors'
@@ -93,6 +100,7 @@ const changes = {
   owner,
   labels,
   promptIds,
+  ...scheduleInput,
 } satisfies Record<(typeof CHANGEABLE_FIELDS)[number], z.ZodType>;
 
 /** Accepts any value, because fields equal to the stored value are not validated. `readChanges` validates the others. */
@@ -111,6 +119,10 @@ export const updateReportInput = z.object({
   owner: documentedOnly(owner),
   labels: documentedOnly(labels),
   promptIds: documentedOnly(promptIds),
+  engines: documentedOnly(scheduleInput.engines),
+  cadence: documentedOnly(scheduleInput.cadence),
+  weekday: documentedOnly(scheduleInput.weekday),
+  samples: documentedOnly(scheduleInput.samples),
 });
 
 /** The valid fields, and the issues of the others. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CADENCES } from '../../domain/collection/schedule.ts';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { TEXT_LIMITS } from '../../domain/shared/text.ts';
 import { GRADES } from '../../domain/statistics/grade.ts';
@@ -53,6 +54,7 @@ const interval = (description: string, low: number, high: number) =>
     .nullable()
     .meta({ description, examples: [{ low, high }] });
 
+const cadence = z.enum(CADENCES).meta({ description: 'How often prompts are sent.', examples: ['weekly'] });
 const source = z.enum(['sandbox', 'live']).meta({
   description: '`sandbox`: answers are simulated, and calls cost nothing.',
   examples: ['live'],
@@ -144,6 +146,31 @@ export const advice = z
     source,
     callsPerMonth: count('Calls in 30 days, with the connected engines.', 3150),
     costPerMonth: usd('Expected cost in US dollars.', 41.5),
+    cadence: cadence.meta({ description: 'How often the prompts of the report are sent.', examples: ['daily'] }),
+    cadences: z
+      .array(
+        z
+          .object({
+            cadence,
+            halfWidth: share(
+              'Half of the `market` interval of brandCoverage that a window of this length would have. Null if it cannot be computed.',
+              0.084,
+            ),
+            callsPerMonth: count('Calls in 30 days, with the same engines and samples.', 450),
+            costPerMonth: usd('Expected cost in US dollars.', 5.93),
+            advice: z
+              .string()
+              .nullable()
+              .meta({
+                description: 'What this cadence gains or loses. Null for the cadence of the report.',
+                examples: [
+                  'Weekly instead of daily: ±8.4 instead of ±8.3 points for the market, but changes are seen weeks later: the answers of 2 weeks take 14 weeks.',
+                ],
+              }),
+          })
+          .meta({ id: 'AdviceCadence' }),
+      )
+      .meta({ description: 'The precision and the cost of each cadence.' }),
     targets: z
       .array(
         z
@@ -210,12 +237,13 @@ export const forecastInput = z.object({
       examples: [1],
     })
     .optional(),
+  cadence: cadence.meta({ description: 'How often prompts are sent. Defaults to `daily`.' }).optional(),
 });
 
 export const forecast = z
   .object({
     samples: count('Samples of each prompt on each engine per day.', 1),
-    callsPerDay: count('Calls per day.', 100),
+    callsPerDay: count('Calls per day on average, rounded.', 100),
     callsPerMonth: count('Calls in 30 days.', 3000),
     costPerMonth: usd('Expected cost in US dollars. Excludes engines that are not connected.', 120),
     source,

@@ -222,12 +222,28 @@ const mixChanged = z
         description:
           'Engines that completed less than 80 % of their scheduled calls in either window, for example because of an outage.',
       }),
+    schedulesChanged: z
+      .array(
+        z.object({
+          date: z
+            .string()
+            .meta({ description: 'First day of the new schedule.', format: 'date', examples: ['2026-11-10'] }),
+          before: z.string().meta({ description: 'The schedule before.', examples: ['daily, all engines'] }),
+          now: z.string().meta({ description: 'The new schedule.', examples: ['weekly on Monday, all engines'] }),
+        }),
+      )
+      .meta({
+        description:
+          'Changes of the schedule of the report from the first day of the compared window to the last day of this one. Absent if there are none.',
+      })
+      .optional(),
     note: z
       .string()
       .nullable()
       .default(null)
       .meta({
-        description: 'What incomplete engines mean for the statistics. Null if all are complete.',
+        description:
+          'What incomplete engines and changes of the schedule mean for the statistics. Null if there are none.',
         examples: [
           'Gemini completed only 78 % of its scheduled calls in this window. Shares of all answers lean toward the other engines there. The change compares each engine with itself.',
         ],

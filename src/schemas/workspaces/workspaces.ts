@@ -16,6 +16,13 @@ export const workspace = z
       .int()
       .meta({ description: 'Number of audits created in the current month (UTC).', examples: [3] }),
     geoAuditMaxCount: z.int().meta({ description: 'Maximum number of audits per month.', examples: [100] }),
+    dailyBudgetUsd: z
+      .number()
+      .meta({
+        description: 'Maximum cost of its calls per day (UTC), in US dollars. Absent if not set.',
+        examples: [3.5],
+      })
+      .optional(),
     createdDate: timestamp,
     updatedDate: timestamp,
   })
@@ -43,4 +50,15 @@ export const updateWorkspaceInput = z.object({
   name: name.optional(),
   promptsMaxCount: promptsMaxCount.optional(),
   geoAuditMaxCount: geoAuditMaxCount.optional(),
+  dailyBudgetUsd: z
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .nullable()
+    .meta({
+      description:
+        "Maximum cost of its calls per day (UTC), in US dollars, in addition to the server's daily budget. Null for none. Requires the permission `server`.",
+      examples: [3.5],
+    })
+    .optional(),
 });

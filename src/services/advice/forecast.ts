@@ -1,4 +1,5 @@
 import { type EngineForecast, type Forecast, forecastMonth } from '../../domain/advice/forecast.ts';
+import type { Cadence } from '../../domain/collection/schedule.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { CallerContext } from '../context.ts';
 import { listConnected } from '../engines/connected.ts';
@@ -9,6 +10,7 @@ export interface ForecastInput {
   countries: string[];
   engines?: EngineId[] | undefined;
   samples?: number | undefined;
+  cadence?: Cadence | undefined;
 }
 
 export interface CostForecast extends Omit<Forecast, 'engines'> {
@@ -20,14 +22,14 @@ export interface CostForecast extends Omit<Forecast, 'engines'> {
 /** The calls and cost of a report before it is created. */
 export async function forecastReport(
   { engines, collection }: CallerContext,
-  { prompts, countries, engines: wanted, samples = collection.samplesPerDay }: ForecastInput,
+  { prompts, countries, engines: wanted, samples = collection.samplesPerDay, cadence = 'daily' }: ForecastInput,
 ): Promise<CostForecast> {
   const connected = new Map(listConnected(engines).map((connection) => [connection.engine, connection]));
   const chosen = [...new Set(wanted ?? connected.keys())].map(
     (engine) => connected.get(engine) ?? { engine, expectedCost: null, refusedCountries: [] },
   );
   const promptsByCountry = Object.fromEntries(countries.map((country) => [country, prompts]));
-  const forecast = forecastMonth(promptsByCountry, chosen, samples);
+  const forecast = forecastMonth(promptsByCountry, chosen, samples, cadence);
   return {
     ...forecast,
     samples,

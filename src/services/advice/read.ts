@@ -1,5 +1,7 @@
-import { type Advice, advise } from '../../domain/advice/advise.ts';
+import { type Advice, advise, toPlan } from '../../domain/advice/advise.ts';
+import { type CadenceAdvice, compareCadences } from '../../domain/advice/cadences.ts';
 import { type Forecast, forecastMonth } from '../../domain/advice/forecast.ts';
+import type { Cadence } from '../../domain/collection/schedule.ts';
 import { resolveWindow } from '../../domain/portfolio/summaries.ts';
 import { countDays, type DateWindow, dayOf } from '../../domain/shared/windows.ts';
 import type { CallerContext } from '../context.ts';
@@ -21,6 +23,9 @@ export interface ReportAdvice extends Advice, DateWindow, Omit<Forecast, 'engine
   brandCoverage: number | null;
   samplesPerDay: number;
   source: 'sandbox' | 'live';
+  cadence: Cadence;
+  /** The precision and the cost of each cadence. */
+  cadences: CadenceAdvice[];
 }
 
 /** The effort needed to narrow the interval of a report. */
@@ -29,27 +34,37 @@ export async function readAdvice(context: CallerContext, input: ReadAdviceInput)
   const { report } = await getReportFor(context, reportId);
   const window = resolveWindow(input, dayOf(context.now()));
   const { answers, prompts, questions, icc, brands } = await readReportStats(context, { reportId, country, ...window });
-  const { samplesPerDay } = context.collection;
+  const { cadence = 'daily', samples: samplesPerDay = context.collection.samplesPerDay, engines: chosen } = report;
   const tracked = Object.entries(report.countryPromptsTotal).filter(([code]) => (country ?? code) === code);
-  const { callsPerMonth, costPerMonth } = forecastMonth(
-    Object.fromEntries(tracked),
-    listConnected(context.engines),
-    samplesPerDay,
-  );
+  const asked = listConnected(context.engines).filter(({ engine }) => !chosen || chosen.includes(engine));
+  const forecast = (each: Cadence) => forecastMonth(Object.fromEntries(tracked), asked, samplesPerDay, each);
+  const { callsPerMonth, costPerMonth } = forecast(cadence);
   const [ownBrand] = brands;
   const brandCoverage = ownBrand?.brandCoverage ?? null;
   const market = ownBrand?.intervals.brandCoverage.market ?? null;
+  const halfWidth = market && (market.high - market.low) / 2;
+  const collected = { share: brandCoverage, icc, prompts, questions, answers };
   const advice = advise({
-    share: brandCoverage,
-    icc,
-    halfWidth: market && (market.high - market.low) / 2,
-    prompts,
-    questions,
-    answers,
+    ...collected,
+    halfWidth,
     days: countDays(window),
     samplesPerDay,
     costPerMonth,
   });
   const source = isSimulated(context.engines) ? 'sandbox' : 'live';
-  return { ...window, answers, prompts, brandCoverage, samplesPerDay, source, callsPerMonth, costPerMonth, ...advice };
+  const plan = toPlan(collected);
+  const cadences = compareCadences({ cadence, halfWidth, plan, questions: questions ?? prompts, forecast });
+  return {
+    cadence,
+    cadences,
+    ...window,
+    answers,
+    prompts,
+    brandCoverage,
+    samplesPerDay,
+    source,
+    callsPerMonth,
+    costPerMonth,
+    ...advice,
+  };
 }

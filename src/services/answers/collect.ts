@@ -1,10 +1,11 @@
-import { BUDGET_REACHED, type Slot } from '../../domain/answers/answers.ts';
+import type { Slot } from '../../domain/answers/answers.ts';
+import { LIMIT_REASONS } from '../../domain/costs/limits.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
-import { type Engine, EngineError } from '../../gateways/engines/port.ts';
+import { EngineError } from '../../gateways/engines/port.ts';
 import { type AskedQuestion, findQuestions } from '../../storage/answers/find.ts';
-import { markExhausted, reserveSpending, settleSpending } from '../../storage/collection/spending.ts';
 import { listTrackedBrands } from '../../storage/reports/brands.ts';
 import type { Context } from '../context.ts';
+import { reserveCall, settleCall } from '../costs/spend.ts';
 import { findEngine, SANDBOX } from '../engines/enabled.ts';
 import { requireCurrent } from '../jobs/fence.ts';
 import { waitForDatabase } from '../jobs/wait-for-database.ts';
@@ -17,12 +18,16 @@ export async function collectAnswer(context: Context, slot: Slot, signal: AbortS
   if (!engine) return 'off';
   const question = await findQuestion(context, slot, engine.connector === SANDBOX);
   if (!question || engine.refusalOf(question.country) !== null) return 'skipped';
-  if (!(await reserve(context, engine)))
-    return storeAnswer(context, slot, observeFailure(engine, question.country, BUDGET_REACHED));
+  const { workspaceId, promptId } = slot;
+  const call = { workspaceId, day: dayOf(context.now()), usd: engine.expectedCost };
+  const limit = await reserveCall(context, call);
+  if (limit !== null) return storeAnswer(context, slot, observeFailure(engine, question.country, LIMIT_REASONS[limit]));
+  const settle = (costUsd: number) =>
+    settleCall(context, { ...call, costUsd, promptId, engine: slot.engine, provider: engine.connector });
 
   const beforeCall = () =>
     requireCurrent(context, context.database).catch(async (error: unknown) => {
-      await settle(context, engine, 0);
+      await settle(0);
       throw error;
     });
   const started = performance.now();
@@ -32,13 +37,16 @@ export async function collectAnswer(context: Context, slot: Slot, signal: AbortS
     const latencyMs = Math.round(performance.now() - started);
     const observation = { ...observeAnswer(engine, question.country, answer), latencyMs };
     // The answer is paid for, so it is kept through a restart of PostgreSQL.
-    await waitForDatabase(() => settle(context, engine, answer?.cost ?? engine.expectedCost), { signal });
+    await waitForDatabase(() => settle(answer?.cost ?? engine.expectedCost), { signal });
     return await waitForDatabase(() => storeAnswer(context, slot, observation, answer?.raw), { signal });
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    if (error.failure === 'refused')
+    // A refusal is charged like an answer.
+    if (error.failure === 'refused') {
+      await settle(engine.expectedCost);
       return storeAnswer(context, slot, observeRefusal(engine, question.country, error.message));
-    await settle(context, engine, 0);
+    }
+    await settle(0);
     if (error.failure === 'retry') throw error;
     return storeAnswer(context, slot, observeFailure(engine, question.country, error.message));
   }
@@ -60,19 +68,4 @@ function findQuestion(
   return runInBatch(`questions ${workspaceId} ${day} ${isSimulated}`, call, (calls) =>
     findQuestions(database, { workspaceId, day }, calls, isSimulated),
   );
-}
-
-async function reserve({ database, collection, now, log }: Context, { expectedCost }: Engine): Promise<boolean> {
-  if (expectedCost === 0) return true;
-  const day = dayOf(now());
-  const budgetUsd = collection.dailyBudgetUsd;
-  if (await reserveSpending(database, { day, usd: expectedCost, budgetUsd })) return true;
-  if (await markExhausted(database, day, budgetUsd)) {
-    log.warn({ day, budgetUsd }, 'Daily budget reached. Skipping calls until tomorrow (UTC).');
-  }
-  return false;
-}
-
-async function settle({ database, now }: Context, { expectedCost }: Engine, cost: number): Promise<void> {
-  if (cost !== expectedCost) await settleSpending(database, dayOf(now()), cost - expectedCost);
 }

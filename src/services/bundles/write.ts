@@ -78,8 +78,8 @@ async function requireAnswers({ database }: Context, report: CountedReport, inpu
 }
 
 async function describeReport(
-  { database, engines, now }: Context,
-  { reportTitle, version, brands, promptIds, questions }: CountedReport,
+  { database, engines, now, collection: { samplesPerDay } }: Context,
+  { reportTitle, version, brands, promptIds, questions, schedules }: CountedReport,
   { reportId, startDate, endDate }: WriteBundleInput,
 ): Promise<BundleHeader> {
   const texts = new Map((await findPromptTexts(database, promptIds)).map((prompt) => [prompt.id, prompt]));
@@ -96,6 +96,7 @@ async function describeReport(
     brands,
     prompts: promptIds.flatMap((id) => texts.get(id) ?? []),
     ...(questions.length > 0 && { questions: questions.filter((_, index) => texts.has(promptIds[index] ?? '')) }),
+    ...(schedules && { schedules: { samplesPerDay, history: schedules } }),
   };
 }
 

@@ -1,10 +1,13 @@
+import { nextDueDay } from '../../domain/collection/schedule.ts';
+import type { Limit } from '../../domain/costs/limits.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { countSlots } from '../../storage/collection/slots.ts';
+import { readLimits } from '../../storage/collection/workspace-spending.ts';
 import { hasReportPrompt } from '../../storage/reports/prompts.ts';
 import { findSetUpStart } from '../../storage/reports/reports.ts';
 import type { CallerContext } from '../context.ts';
-import { getReportWorkspace } from '../reports/load.ts';
+import { getReportFor } from '../reports/load.ts';
 import { scopeOf } from './request.ts';
 
 export interface ReadProgressInput {
@@ -19,6 +22,10 @@ export interface ReportCollection {
   /** Calls whose result is stored, including failed calls. */
   done: number;
   failed: number;
+  /** The next scheduled day; only if the report is not collected daily. */
+  nextDay?: string;
+  /** Why calls of today were skipped; only if some were. */
+  limit?: Limit;
 }
 
 /** How many of today's calls for a report, or for one of its prompts, have a stored result. */
@@ -27,13 +34,20 @@ export async function readCollectionProgress(
   { reportId, promptId }: ReadProgressInput,
 ): Promise<ReportCollection> {
   const { database, now } = context;
-  await getReportWorkspace(context, reportId);
+  const { report, settings } = await getReportFor(context, reportId);
   if (promptId !== undefined && !(await hasReportPrompt(database, reportId, promptId))) throw notFound('Prompt');
   const started = await findSetUpStart(database, reportId);
   // A first collection that runs past midnight can end with the calls of the day on which it began.
   const days = [...new Set([dayOf(now()), ...(started ? [dayOf(started)] : [])])];
   const progress = await Promise.all(days.map((day) => countDay(context, { reportId, promptId, day })));
-  return progress.reduce((best, each) => (each.done > best.done ? each : best));
+  const best = progress.reduce((most, each) => (each.done > most.done ? each : most));
+  const today = dayOf(now());
+  const { limit } = await readLimits(database, { workspaceId: report.workspaceId, day: today });
+  return {
+    ...best,
+    ...((settings.cadence ?? 'daily') !== 'daily' && { nextDay: nextDueDay(settings, today) }),
+    ...(limit && { limit }),
+  };
 }
 
 const EVER = new Date(0);

@@ -1,11 +1,14 @@
+import { dueOn } from '../../domain/collection/schedule.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
 import { listOpenSlots, listPromptIdsToAsk, type Scope } from '../../storage/collection/slots.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import type { Context } from '../context.ts';
+import { planAllowances } from '../costs/plan-allowances.ts';
 import { isSimulated, listEnabled } from '../engines/enabled.ts';
 
 const PROMPTS_PER_BATCH = 200;
 
-/** The calls of a day, for the prompts of one report or of all reports. */
+/** The calls that are due on a day, for the prompts of one report or of all reports. */
 export function scopeOf({ engines, collection }: Context, day: string, reportId?: string): Scope {
   return {
     reportId,
@@ -13,12 +16,19 @@ export function scopeOf({ engines, collection }: Context, day: string, reportId?
     isSimulated: isSimulated(engines),
     engines: listEnabled(engines),
     samples: collection.samplesPerDay,
+    due: dueOn(day),
   };
+}
+
+/** The calls of a day for all prompts of all reports, also those of reports that are not due. */
+export function wholeScopeOf(context: Context, day: string): Scope {
+  return { ...scopeOf(context, day), due: undefined };
 }
 
 /** Enqueues every call of the scope that has not been made yet. Calls that are already queued are not enqueued again. */
 export async function requestAnswers(context: Context, scope: Scope): Promise<number> {
   const { database, enqueue } = context;
+  await planAllowances(context, scope);
   let requested = 0;
   for (let after = ''; ; ) {
     const promptIds = await listPromptIdsToAsk(database, { ...scope, after, take: PROMPTS_PER_BATCH });
@@ -37,9 +47,11 @@ export async function requestAnswers(context: Context, scope: Scope): Promise<nu
 
 /** Requests the collection of these reports immediately, in the transaction that added prompts to them. */
 export async function requestCollection(
-  { enqueue }: Context,
+  { enqueue, now }: Context,
   tx: Database,
   reportIds: readonly string[],
 ): Promise<void> {
-  if (reportIds.length > 0) await enqueue(tx, 'collect.report', ...reportIds.map((reportId) => ({ reportId })));
+  const addedSince = dayOf(now());
+  if (reportIds.length === 0) return;
+  await enqueue(tx, 'collect.report', ...reportIds.map((reportId) => ({ reportId, addedSince })));
 }

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { countReportDay } from '../reports/count-day.ts';
 import { setUpReport } from '../reports/set-up.ts';
-import { requestAnswers, scopeOf } from './request.ts';
+import { requestAnswers, wholeScopeOf } from './request.ts';
 
 export interface CollectionProgress {
   total: number;
@@ -33,7 +33,7 @@ export async function runCollection(
 ): Promise<CollectionSummary> {
   requireCollectable(context, day);
   const { database } = context;
-  const scope = scopeOf(context, day);
+  const scope = wholeScopeOf(context, day);
   const started = await readClock(database);
   await requestAnswers(context, scope);
   for (;;) {

@@ -4,8 +4,8 @@ import { isVendorSite } from '../../domain/competitors/sites.ts';
 import type { Competitor } from '../../domain/reports/reports.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { askForCompetitors } from '../../gateways/language-model/tasks/suggest-competitors.ts';
-import { reserveSpending, settleSpending } from '../../storage/collection/spending.ts';
 import type { CallerContext } from '../context.ts';
+import { reserveCall, settleCall } from '../costs/spend.ts';
 import type { SuggestCompetitorsInput } from './suggest.ts';
 
 /** The caller waits for it. */
@@ -31,14 +31,14 @@ export async function proposeCompetitors(
 }
 
 async function askWithinBudget(
-  { database, collection, languageModel, now }: CallerContext,
-  { brand, brandDomain, country }: SuggestCompetitorsInput,
+  context: CallerContext,
+  { workspaceId, brand, brandDomain, country }: SuggestCompetitorsInput,
 ): Promise<{ brand: string; domain: string }[] | null> {
-  const day = dayOf(now());
-  const budgetUsd = collection.dailyBudgetUsd;
-  if (!(await reserveSpending(database, { day, usd: EXPECTED_USD, budgetUsd }))) return null;
+  const call = { workspaceId, day: dayOf(context.now()), usd: EXPECTED_USD };
+  if ((await reserveCall(context, call)) !== null) return null;
   const task = { brand, brandDomain, country, count: COUNT, signal: AbortSignal.timeout(MODEL_MS) };
-  const { competitors, costUsd } = await askForCompetitors(languageModel, task);
-  if (costUsd !== null) await settleSpending(database, day, costUsd - EXPECTED_USD);
+  const { competitors, costUsd } = await askForCompetitors(context.languageModel, task);
+  const settled = { costUsd: costUsd ?? EXPECTED_USD, promptId: null, engine: null, provider: 'language_model' };
+  await settleCall(context, { ...call, ...settled });
   return competitors;
 }

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '../../domain/shared/countries.ts';
 import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import type { ValidationIssue } from '../../domain/shared/failures.ts';
 import type { Engine, Engines } from '../../gateways/engines/port.ts';
 
 export const SANDBOX = 'sandbox';
@@ -20,6 +21,25 @@ export function listEnabled(engines: Engines): EnabledEngine[] {
     const engine = findEngine(engines, id);
     return engine ? [{ engine: id, refusedCountries: refusedBy(engine) }] : [];
   });
+}
+
+/** A report can be limited to enabled engines only: it would not be collected otherwise. `known` were accepted earlier. */
+export function findDisabled(
+  engines: Engines,
+  sent: readonly EngineId[],
+  known: readonly EngineId[] = [],
+): ValidationIssue[] {
+  return sent.flatMap((engine, index) =>
+    findEngine(engines, engine) || known.includes(engine)
+      ? []
+      : [
+          {
+            path: `engines.${index}`,
+            message: 'Not enabled. GET /v1/engines lists the state of each engine.',
+            code: 'not_enabled',
+          },
+        ],
+  );
 }
 
 /** Whether statistics are simulated: no provider key is set, so the sandbox replaces all engines. */

@@ -19,7 +19,11 @@ export async function* exportAsOperator(
 ): AsyncGenerator<Buffer> {
   const { reportId, workspaceId } = input as { reportId?: string; workspaceId?: string };
   const owner = workspaceId ?? (reportId === undefined ? null : await findReportWorkspace(context.database, reportId));
-  const caller: Caller = { keyId: 'export', workspaceIds: owner === null ? [] : [owner], permissions: ['read'] };
+  const caller: Caller = {
+    keyId: 'export',
+    workspaceIds: owner === null ? [] : [owner],
+    permissions: ['read', 'server'],
+  };
   const run = exporters[name] as (
     context: CallerContext,
     input: object,

@@ -1,6 +1,7 @@
 import { BYTE_ORDER_MARK } from '../../domain/exports/rows.ts';
 import { exportAnswers } from './answers.ts';
 import { exportCitations } from './citations.ts';
+import { exportCosts } from './costs.ts';
 import { exportMentions } from './mentions.ts';
 import { exportPrompts } from './prompts.ts';
 import { exportRecommendations } from './recommendations.ts';
@@ -17,6 +18,7 @@ export const exporters = {
   'agent-visits': exportVisits,
   referrals: exportReferrals,
   recommendations: exportRecommendations,
+  costs: exportCosts,
 };
 
 /** Adds the mark by which Excel recognizes UTF-8 to the first chunk. */

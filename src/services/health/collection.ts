@@ -1,5 +1,6 @@
 import { dayOf } from '../../domain/shared/windows.ts';
 import { readSpending } from '../../storage/collection/spending.ts';
+import { readLimits } from '../../storage/collection/workspace-spending.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 
@@ -8,6 +9,7 @@ export interface CollectionHealth {
   budget?: 'ok' | 'spent';
   spentUsd?: number;
   dailyBudgetUsd?: number;
+  limitedWorkspaces?: number;
 }
 
 /** Whether answers are simulated, and what the whole server spends today if `withSpending` is set. */
@@ -17,6 +19,7 @@ export async function readCollection(
 ): Promise<CollectionHealth> {
   const source = { engines: isSimulated(engines) ? ('sandbox' as const) : ('live' as const) };
   if (!withSpending) return source;
+  const { limited } = await readLimits(database, { workspaceId: null, day: dayOf(now()) });
   const { usd, exhaustedBudget } = await readSpending(database, dayOf(now()));
   return {
     ...source,
@@ -24,5 +27,6 @@ export async function readCollection(
     budget: exhaustedBudget !== null && exhaustedBudget >= dailyBudgetUsd ? 'spent' : 'ok',
     spentUsd: Math.round(usd * 10_000) / 10_000,
     dailyBudgetUsd,
+    ...(limited > 0 && { limitedWorkspaces: limited }),
   };
 }

@@ -1,5 +1,6 @@
 import { mapInSlices } from '../../concurrency/slices.ts';
 import { requireWorkspace } from '../../domain/access/access.ts';
+import { findScheduleChanges, type ScheduleFrom } from '../../domain/collection/schedule.ts';
 import {
   drawSparkline,
   listSparklineWeeks,
@@ -50,7 +51,7 @@ export async function listSummaries(context: CallerContext, input: ListSummaries
   return { items: await summarizeReports(context, items, { ...window, country }), paging };
 }
 
-type ReadReport = SummedStatistics & { names: NamedBrand[] };
+type ReadReport = SummedStatistics & { names: NamedBrand[]; schedules: readonly ScheduleFrom[] };
 
 interface Read {
   report: PortfolioReport;
@@ -76,9 +77,9 @@ async function readReports(
       settings.map(({ id, ...rest }) => ({ reportId: id, ...rest })),
       task,
     );
-    for (const [index, { id, brands, reportTitle }] of settings.entries()) {
+    for (const [index, { id, brands, reportTitle, schedules }] of settings.entries()) {
       const sums = summed[index];
-      if (sums) read.set(id, { ...sums, names: nameBrands(brands, reportTitle) });
+      if (sums) read.set(id, { ...sums, names: nameBrands(brands, reportTitle), schedules: schedules ?? [] });
     }
   }
   return read;
@@ -113,9 +114,15 @@ function toSummary(
   window: DateWindow,
   verdict: ReportSummary['verdict'],
 ): ReportSummary {
-  const { names, persistence, days, named } = read;
+  const { names, persistence, days, named, schedules } = read;
+  const compared = previousWindow(window);
   const described = describeCells(
-    { names, persistence, modelsChanged: findModelChanges(days, window, previousWindow(window)) },
+    {
+      names,
+      persistence,
+      modelsChanged: findModelChanges(days, window, compared),
+      schedulesChanged: findScheduleChanges(schedules, window, compared),
+    },
     stats,
     undefined,
   );

@@ -1,6 +1,7 @@
 import type { KeyedText, Prompt } from '../../domain/prompts/prompts.ts';
 import { quotaExhausted } from '../../domain/shared/failures.ts';
 import { deduplicate } from '../../domain/shared/text.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
 import { fitsPromptAllowance, type Workspace } from '../../domain/workspaces/workspaces.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import { findPromptsByText, insertPrompts } from '../../storage/prompts.ts';
@@ -65,7 +66,7 @@ export async function addPromptsToReports(
   const { workspaceId, promptIds, date } = input;
   const reportIds = deduplicate(input.brandReportIds);
   const changed = await recordPromptsAdded(tx, { workspaceId, reportIds, now: date }, () =>
-    addReportPrompts(tx, reportIds, promptIds),
+    addReportPrompts(tx, reportIds, promptIds, dayOf(date)),
   );
   await requestRecalculation(context, tx, changed);
   await requestCollection(context, tx, changed);

@@ -1,5 +1,6 @@
 import { type BrandReport, REPORT_LIMITS } from '../../domain/reports/reports.ts';
 import { invalid, requireKnown } from '../../domain/shared/failures.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts as addStored } from '../../storage/reports/prompts.ts';
 import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
@@ -27,7 +28,7 @@ export async function addReportPrompts(
     }
 
     const added = { workspaceId, reportIds: [reportId], now: context.now() };
-    const changed = await recordPromptsAdded(tx, added, () => addStored(tx, [reportId], promptIds));
+    const changed = await recordPromptsAdded(tx, added, () => addStored(tx, [reportId], promptIds, dayOf(added.now)));
     await requestRecalculation(context, tx, changed);
     await requestCollection(context, tx, changed);
     return (await getReport(tx, reportId)).report;

@@ -1,4 +1,5 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
+import { keepSetSchedule, type Schedule, type SentSchedule } from '../../domain/collection/schedule.ts';
 import {
   type BrandReport,
   keepSetOptions,
@@ -10,14 +11,16 @@ import {
   toCompetitor,
 } from '../../domain/reports/reports.ts';
 import { fingerprintRequest, SAME_REQUEST_MS, stillSettingUp } from '../../domain/reports/requests.ts';
-import { requireKnown } from '../../domain/shared/failures.ts';
+import { invalid, requireKnown } from '../../domain/shared/failures.ts';
+import { dayOf, FIRST_DAY } from '../../domain/shared/windows.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts } from '../../storage/reports/prompts.ts';
-import { insertReport } from '../../storage/reports/reports.ts';
+import { insertReport, saveScheduleHistory } from '../../storage/reports/reports.ts';
 import { claimRequest } from '../../storage/reports/requests.ts';
 import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext, Context } from '../context.ts';
+import { findDisabled } from '../engines/enabled.ts';
 import { newId } from '../ids.ts';
 import { getReport } from './load.ts';
 import { withWarnings } from './warn.ts';
@@ -25,10 +28,11 @@ import { withWarnings } from './warn.ts';
 export interface CreateReportInput
   extends Omit<
       ReportSettings,
-      'brand' | 'titleBrand' | 'reportTitle' | 'competitors' | keyof SentOptions | keyof SentPlacement
+      'brand' | 'titleBrand' | 'reportTitle' | 'competitors' | keyof SentOptions | keyof SentPlacement | keyof Schedule
     >,
     SentOptions,
-    SentPlacement {
+    SentPlacement,
+    SentSchedule {
   competitors: SentCompetitor[];
   workspaceId: string;
   brand?: string | undefined;
@@ -41,13 +45,25 @@ export async function createReport(
   context: CallerContext,
   input: CreateReportInput,
 ): Promise<{ report: BrandReport; isNew: boolean }> {
-  const { workspaceId, promptIds, caseSensitive, excludedPhrases, owner, labels, ...fields } = input;
+  const { workspaceId, promptIds, caseSensitive, excludedPhrases, owner, labels, ...others } = input;
+  const { engines, cadence, weekday, samples, ...fields } = others;
   const { database, caller, now } = context;
   requireWorkspace(caller, workspaceId);
+  const disabled = findDisabled(context.engines, engines ?? []);
+  if (disabled.length > 0) throw invalid('body', disabled);
   const { brand = null, reportTitle = brand ?? '' } = fields;
   const options = { ...keepSetOptions({ caseSensitive, excludedPhrases }), ...keepSetPlacement({ owner, labels }) };
   const competitors = fields.competitors.map(toCompetitor);
-  const settings: ReportSettings = { ...fields, ...options, brand, titleBrand: null, reportTitle, competitors };
+  const schedule = keepSetSchedule({ engines, cadence, weekday, samples });
+  const settings: ReportSettings = {
+    ...fields,
+    ...options,
+    ...schedule,
+    brand,
+    titleBrand: null,
+    reportTitle,
+    competitors,
+  };
   const date = now();
 
   const { report, isNew } = await database.workspaceTransaction(workspaceId, async (tx) => {
@@ -87,8 +103,10 @@ export async function insertNewReport(
   }: { id: string; workspaceId: string; settings: ReportSettings; promptIds: string[] },
   date: Date,
 ): Promise<void> {
+  const schedule = keepSetSchedule(settings);
   await insertReport(tx, { id, workspaceId, settings }, date);
-  await addReportPrompts(tx, [id], promptIds);
+  if (Object.keys(schedule).length > 0) await saveScheduleHistory(tx, id, [{ from: FIRST_DAY, ...schedule }]);
+  await addReportPrompts(tx, [id], promptIds, dayOf(date));
 }
 
 /** Starts the first collection of new reports. */

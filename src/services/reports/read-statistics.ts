@@ -99,7 +99,8 @@ export async function readStatisticsFor(
   { state, settings, selection }: RequestedCells,
   wanted: WantedStatistics,
 ): Promise<ReadStatistics | null> {
-  const report = { workspaceId: state.workspaceId, reportId: input.reportId, ...settings };
+  const { workspaceId, schedules } = state;
+  const report = { workspaceId, reportId: input.reportId, schedules, ...settings };
   const names = nameBrands(settings.brands, state.reportTitle);
   const task = { ...createTask(context, input, selection, wanted), historyOf: wanted.needsHistory ? names : null };
   const [summed] = await sumReports(context, [report], task);
@@ -129,13 +130,15 @@ export function createTask(
 
 /** The statistics of several reports, in order. Null for those that were replaced in the meantime. */
 export async function sumReports(
-  { statistics }: CallerContext,
-  reports: readonly (CountedSettings & { workspaceId: string; reportId: string })[],
+  { statistics, collection: { samplesPerDay } }: CallerContext,
+  reports: readonly (CountedSettings & Pick<ReportState, 'workspaceId' | 'schedules'> & { reportId: string })[],
   task: ReadOptions,
 ): Promise<(SummedStatistics | null)[]> {
   const counted = reports.filter(({ brands }) => brands.length > 0);
   const generations = counted.map(({ workspaceId, reportId, version }) => ({ workspaceId, reportId, version }));
-  const summed = generations.length === 0 ? [] : await statistics.readStatistics({ generations, ...task });
+  const scheduled = counted.flatMap(({ reportId, schedules }) => (schedules ? [[reportId, schedules]] : []));
+  const schedules = { samplesPerDay, byReport: Object.fromEntries(scheduled) };
+  const summed = generations.length === 0 ? [] : await statistics.readStatistics({ generations, ...task, schedules });
   const found = new Map(counted.map((report, index) => [report, summed[index] ?? null]));
   return reports.map((report) => (found.has(report) ? (found.get(report) ?? null) : sumNothing(task)));
 }

@@ -1,4 +1,5 @@
 import { mapInSlices } from '../../concurrency/slices.ts';
+import { findScheduleChanges, type ScheduleFrom } from '../../domain/collection/schedule.ts';
 import { chosenEngines } from '../../domain/shared/engines.ts';
 import { comparisonOf } from '../../domain/shared/windows.ts';
 import { isSelectedEngine } from '../../domain/statistics/cells.ts';
@@ -66,7 +67,8 @@ async function findStats(
   if (groupBy === 'tag') return computeStats(context, input, cells);
   const { reportTitle, ...state } = cells.state;
   const window = [startDate, endDate, compareStartDate];
-  const request = [...window, country, groupBy, cells.selection, isSimulated(context.engines), reportTitle];
+  const request: unknown[] = [...window, country, groupBy, cells.selection, isSimulated(context.engines), reportTitle];
+  if (state.schedules) request.push(state.schedules, context.collection.samplesPerDay);
   const nameOf = ({ version, revision }: { version: number; revision: number }) =>
     JSON.stringify([reportId, version, revision, ...request]);
   const known = context.caches.stats.get(nameOf(state));
@@ -99,7 +101,7 @@ async function computeStats(
   if (!read) return null;
   // A day that was counted meanwhile may have been counted after its truncated answers were.
   const truncated = read.revision === cells.state.revision ? counted : await readTruncated();
-  const [total, ...ofGroups] = await describeGroups(read, [whole, ...groups]);
+  const [total, ...ofGroups] = await describeGroups(read, [whole, ...groups], cells.state.schedules ?? []);
   if (!total) throw new Error('A response has statistics');
   const facts = await findPromptFacts(context, reportId, cells.settings);
   return {
@@ -142,11 +144,14 @@ function countTruncatedIn(
 function describeGroups(
   { stats, names, persistence, days }: ReadStatistics,
   groups: readonly StatsGroup[],
+  schedules: readonly ScheduleFrom[],
 ): Promise<CellStats[]> {
   const verdicts = classifyWindows(stats);
   return mapInSlices([...stats.entries()], ([index, windowStats]) => {
-    const modelsChanged = findChangedModels(days, groups[index] as StatsGroup);
-    return describeCells({ names, persistence, modelsChanged }, windowStats, verdicts[index]);
+    const group = groups[index] as StatsGroup;
+    const modelsChanged = findChangedModels(days, group);
+    const schedulesChanged = findScheduleChanges(schedules, group.window, group.compared);
+    return describeCells({ names, persistence, modelsChanged, schedulesChanged }, windowStats, verdicts[index]);
   });
 }
 

@@ -1,6 +1,8 @@
-import { describeChanges } from '../../domain/annotations/report-changes.ts';
+import { describeChanges, describeNewSchedule } from '../../domain/annotations/report-changes.ts';
+import { addSchedule, keepSetSchedule } from '../../domain/collection/schedule.ts';
 import {
   applyChanges,
+  changesSchedule,
   findMergedIssues,
   keepChanged,
   keepEffective,
@@ -9,14 +11,16 @@ import {
 } from '../../domain/reports/changes.ts';
 import type { BrandReport } from '../../domain/reports/reports.ts';
 import { findUnknown, invalid, type ValidationIssue } from '../../domain/shared/failures.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts, removeReportPrompts } from '../../storage/reports/prompts.ts';
-import { type StoredReport, saveSettings } from '../../storage/reports/reports.ts';
+import { type StoredReport, saveScheduleHistory, saveSettings } from '../../storage/reports/reports.ts';
 import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import { recordAnnotation } from '../annotations/record.ts';
 import { requestCollection } from '../collection/request.ts';
 import type { CallerContext, Context } from '../context.ts';
+import { findDisabled } from '../engines/enabled.ts';
 import { getReport, getReportFor } from './load.ts';
 import { requestRecalculation } from './recalculate.ts';
 import { withWarnings } from './warn.ts';
@@ -49,6 +53,7 @@ export async function updateReport(
     const stored = await getReport(tx, reportId);
     const { changes, issues } = readChanges(keepChanged(stored.report, sent));
     issues.push(...findMergedIssues(stored.settings, changes));
+    issues.push(...findDisabled(context.engines, changes.engines ?? [], stored.settings.engines));
     if (changes.promptIds) {
       issues.push(
         ...findUnknown('promptIds', changes.promptIds, await findPromptIds(tx, workspaceId, changes.promptIds)),
@@ -68,14 +73,15 @@ export async function updateReport(
 export async function saveChanges(
   context: Context,
   tx: Database,
-  stored: Pick<StoredReport, 'report' | 'settings'>,
+  stored: Omit<StoredReport, 'isSetUp'>,
   changes: ReportChanges,
 ): Promise<void> {
   const { id } = stored.report;
   await save(tx, stored, changes, context.now());
   await recordChanges(tx, stored.report, changes, context.now());
+  if (changesSchedule(changes)) await recordSchedule(tx, stored, changes, context.now());
   if (needsRecalculation(changes)) await requestRecalculation(context, tx, [id]);
-  if (changes.promptIds) await requestCollection(context, tx, [id]);
+  if (changes.promptIds || changesSchedule(changes)) await requestCollection(context, tx, [id]);
 }
 
 async function save(
@@ -92,7 +98,7 @@ async function save(
     report.id,
     report.promptIds.filter((promptId) => !wanted.has(promptId)),
   );
-  await addReportPrompts(tx, [report.id], changes.promptIds);
+  await addReportPrompts(tx, [report.id], changes.promptIds, dayOf(now));
 }
 
 async function recordChanges(
@@ -102,6 +108,20 @@ async function recordChanges(
   now: Date,
 ): Promise<void> {
   for (const event of describeChanges(promptIds, changes)) {
+    await recordAnnotation(tx, { workspaceId, reportIds: [id], ...event }, now);
+  }
+}
+
+/** The schedule applies from today on. Engines that it adds are collected now if the report is due today. */
+async function recordSchedule(
+  tx: Database,
+  { report: { id, workspaceId }, settings, scheduleHistory }: Omit<StoredReport, 'isSetUp'>,
+  changes: ReportChanges,
+  now: Date,
+): Promise<void> {
+  const schedule = keepSetSchedule(applyChanges(settings, changes));
+  await saveScheduleHistory(tx, id, addSchedule(scheduleHistory, dayOf(now), schedule));
+  for (const event of describeNewSchedule(keepSetSchedule(settings), schedule)) {
     await recordAnnotation(tx, { workspaceId, reportIds: [id], ...event }, now);
   }
 }

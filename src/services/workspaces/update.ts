@@ -1,6 +1,6 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import { notFound } from '../../domain/shared/failures.ts';
-import { auditMonth, requireAllowances, type Workspace } from '../../domain/workspaces/workspaces.ts';
+import { auditMonth, requireAllowances, requireBudget, type Workspace } from '../../domain/workspaces/workspaces.ts';
 import { listWorkspaces, updateWorkspace as updateStored } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext, Context } from '../context.ts';
 
@@ -8,6 +8,7 @@ interface Changes {
   name?: string | undefined;
   promptsMaxCount?: number | undefined;
   geoAuditMaxCount?: number | undefined;
+  dailyBudgetUsd?: number | null | undefined;
 }
 
 export type UpdateWorkspaceInput = Changes & { workspaceId: string };
@@ -34,5 +35,6 @@ export async function updateOwnWorkspace(
   const [stored] = await listWorkspaces(database, range);
   if (!stored) throw notFound('Workspace');
   requireAllowances(caller, changes, stored);
+  requireBudget(caller, changes.dailyBudgetUsd, stored.dailyBudgetUsd);
   return updateWorkspace(context, { workspaceId, name: changes.name });
 }

@@ -1,3 +1,4 @@
+import type { ScheduleFrom } from '../../domain/collection/schedule.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DayRange } from '../../domain/shared/windows.ts';
 import type { Cells, Selection } from '../../domain/statistics/cells.ts';
@@ -22,6 +23,15 @@ export interface ReadOptions {
   needsCells: boolean;
   /** The brands in the statistics of each day, for one report. Null if these are not needed. */
   historyOf: readonly NamedBrand[] | null;
+  /** What was scheduled. Absent if all engines are queried equally often. */
+  schedules?: ReportSchedules | undefined;
+}
+
+export interface ReportSchedules {
+  /** For schedules without samples. */
+  samplesPerDay: number;
+  /** By report. None for those whose engines are queried equally often. */
+  byReport: Readonly<Record<string, readonly ScheduleFrom[]>>;
 }
 
 export interface CountsFilter {

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { countPlanned } from '../../domain/collection/schedule.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import { type DayRange, FIRST_DAY, mondayOf, splitAt } from '../../domain/shared/windows.ts';
+import { type DayRange, FIRST_DAY, mondayOf, splitAt, toWindow } from '../../domain/shared/windows.ts';
 import { type Cells, cellsOf, copyCells, createCells, subtractCells } from '../../domain/statistics/cells.ts';
+import type { PlannedWindows } from '../../domain/statistics/completeness.ts';
 import { computeWindow } from '../../domain/statistics/window-stats.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { addPackedDay } from '../records/counts.ts';
@@ -33,11 +35,24 @@ export async function readWindows(
     if (!now || !before) continue;
     const comparable = await sumComparable({ now, before }, generation, sumBefore);
     const pair = { now: await cellsOfWindow(now), before: await cellsOfWindow(before) };
-    stats.push(computeWindow({ ...pair, selection, comparable }));
+    const planned = planWindows(options.schedules, generation.reportId, { now, before });
+    stats.push(computeWindow({ ...pair, selection, comparable, planned }));
   }
   const cells: Cells[] = [];
   if (needsCells) for (const window of windows) cells.push(await cellsOfWindow(window));
   return { stats, cells };
+}
+
+/** What the schedule of a report plans. Undefined if every engine is queried equally often. */
+function planWindows(
+  schedules: ReadOptions['schedules'],
+  reportId: string,
+  { now, before }: { now: DayRange; before: DayRange },
+): PlannedWindows | undefined {
+  const history = schedules?.byReport[reportId];
+  if (!schedules || !history) return undefined;
+  const plan = (days: DayRange) => countPlanned(history, toWindow(days), schedules.samplesPerDay);
+  return { now: plan(now), before: plan(before) };
 }
 
 /**

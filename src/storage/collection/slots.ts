@@ -1,4 +1,5 @@
 import type { Slot } from '../../domain/answers/answers.ts';
+import type { Cadence, Weekday } from '../../domain/collection/schedule.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Database } from '../postgres/database.ts';
 import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
@@ -13,7 +14,12 @@ export interface Scope {
   day: string;
   isSimulated: boolean;
   engines: { engine: EngineId; refusedCountries: string[] }[];
+  /** Of reports that do not set a number. */
   samples: number;
+  /** The cadences of the day. Absent for all reports, also those that are not due. */
+  due?: { cadences: readonly Cadence[]; weekday: Weekday } | undefined;
+  /** Prompts that were added on this day or later are due. Defaults to the day of the scope. */
+  addedSince?: string | undefined;
 }
 
 /** Lists the next prompts after `after` to make calls for, ordered by id. */
@@ -39,7 +45,10 @@ export async function listLastPromptIds({ query }: Database, reportId: string, t
 export async function listOpenSlots(database: Database, scope: Scope, promptIds: readonly string[]): Promise<Slot[]> {
   const slots = await database.query<Slot>`
       SELECT s."workspaceId", s."promptId", s.engine, ${scope.day}::text AS day, s.sample
-      FROM (${slotsOf(scope, sql`p.id = ANY(${promptIds})`)}) s
+      FROM (
+        SELECT w."workspaceId", w."promptId", w.engine, sample::int AS sample
+        FROM (${wantedCalls({ ...scope, promptIds })}) w CROSS JOIN generate_series(1, w.samples) AS sample
+      ) s
       ORDER BY s.engine, s.sample, s."promptId"`;
   const closed = await listClosedSlots(database, scope, slots);
   return slots.filter((slot) => !closed.has(keyOf(slot)));
@@ -99,33 +108,67 @@ export async function listCollectedReports(
 
 /** Answers are read by prompt, one range of the primary key each. Avoids the index of days like `findQuestion`. */
 export async function countSlots(database: Database, scope: Scope, since: Date): Promise<SlotCounts> {
-  const { reportId, promptIds, day, isSimulated, samples } = scope;
+  const { reportId, promptIds, day, isSimulated } = scope;
   const workspaceId = reportId === undefined ? null : await findReportWorkspace(database, reportId);
   const ofWorkspace = workspaceId === null ? NOTHING : sql`AND a."workspaceId" = ${workspaceId}`;
   const ofPrompts = promptIds === undefined ? NOTHING : sql`AND p.id = ANY(${promptIds})`;
+  // Without statistics, PostgreSQL would compare each answer with each prompt of the report.
+  const byPrompt = workspaceId === null ? NOTHING : sql`OFFSET 0`;
   const [counts] = await database.query<SlotCounts>`
       WITH asked AS MATERIALIZED (
-        SELECT p."workspaceId", p.id, p.country FROM "Prompt" p WHERE ${isTracked(reportId)} ${ofPrompts}
+        SELECT p."workspaceId", p.id, (
+          SELECT jsonb_object_agg(w.engine, w.samples) FROM (SELECT e.engine, ${samplesOf(scope)} AS samples
+            FROM ${sendersOf(scope)} WHERE rp."promptId" = p.id AND ${isWanted(scope)} GROUP BY e.engine) w
+        ) AS samples
+        FROM "Prompt" p WHERE ${isTracked(reportId)} ${ofPrompts}
       ),
-      enabled AS MATERIALIZED (SELECT e.engine, e."refusedCountries" FROM ${enginesOf(scope)}),
       slot AS (
-        SELECT count(*)::int * ${samples}::int AS total
-        FROM asked JOIN enabled ON asked.country <> ALL(enabled."refusedCountries")
+        SELECT coalesce(sum(s.samples::int), 0)::int AS total FROM asked, jsonb_each_text(asked.samples) AS s(engine, samples)
       ),
       made AS (
         SELECT count(*)::int AS total, count(*) FILTER (WHERE a."collectedDate" >= ${since})::int AS asked,
           count(*) FILTER (WHERE a."collectedDate" >= ${since} AND a.state = 'failed')::int AS failed,
           count(*) FILTER (WHERE a."collectedDate" < ${since} AND a.state = 'failed')::int AS "failedBefore"
-        FROM asked
-        JOIN "Answer" a ON a."workspaceId" = asked."workspaceId" AND a."promptId" = asked.id AND a.day = ${day}::date
-          AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated} ${ofWorkspace}
-        JOIN enabled ON enabled.engine = a.engine AND asked.country <> ALL(enabled."refusedCountries")
-        WHERE a.sample BETWEEN 1 AND ${samples}
+        FROM asked CROSS JOIN LATERAL (
+          SELECT * FROM "Answer" a WHERE a."workspaceId" = asked."workspaceId" AND a."promptId" = asked.id AND a.day = ${day}::date
+            AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated} ${ofWorkspace} ${byPrompt}
+        ) a
+        WHERE a.sample BETWEEN 1 AND (asked.samples ->> a.engine)::int
       )
       SELECT slot.total, slot.total - made.total AS missing, made.asked, made.failed,
         slot.total - made.total + made."failedBefore" AS waiting
       FROM made CROSS JOIN slot`;
   return counts ?? { total: 0, missing: 0, asked: 0, failed: 0, waiting: 0 };
+}
+
+/** The calls of a scope, by workspace and engine. */
+export async function countWanted(
+  { query }: Database,
+  scope: Scope,
+): Promise<{ workspaceId: string; engine: EngineId; calls: number }[]> {
+  return query`
+    SELECT w."workspaceId", w.engine, sum(w.samples)::int AS calls FROM (${wantedCalls(scope)}) w
+    GROUP BY w."workspaceId", w.engine`;
+}
+
+/**
+ * The calls that a scope plans for the prompts of each report. A call that several reports share is split equally, so counts are
+ * fractions.
+ */
+export async function countShared(
+  { query }: Database,
+  scope: Scope,
+  workspaceIds: readonly string[] | null,
+): Promise<{ workspaceId: string; reportId: string; engine: EngineId; calls: number }[]> {
+  return query`
+    WITH member AS MATERIALIZED (
+      SELECT rp."reportId", rp."promptId", 1.0 / count(*) OVER (PARTITION BY rp."promptId") AS part
+      FROM "BrandReportPrompt" rp JOIN "BrandReport" r ON r.id = rp."reportId"
+      WHERE ${workspaceIds}::text[] IS NULL OR r."workspaceId" = ANY(${workspaceIds}::text[])
+    )
+    SELECT w."workspaceId", m."reportId", w.engine, sum(w.samples * m.part)::float8 AS calls
+    FROM (${wantedCalls(scope)}) w JOIN member m ON m."promptId" = w."promptId"
+    GROUP BY w."workspaceId", m."reportId", w.engine`;
 }
 
 /** Reads the clock of the database, which also timestamps the answers. */
@@ -140,15 +183,41 @@ function isTracked(reportId: string | undefined): Sql {
     AND ${isActiveWorkspace(sql`p."workspaceId"`)}`;
 }
 
-function slotsOf(scope: Scope, isWanted: Sql): Sql {
+/**
+ * The engines that each prompt is sent to, and how often. A prompt in several reports is sent as often as the densest of those
+ * that are due.
+ */
+function wantedCalls(scope: Scope): Sql {
+  const ofPrompts = scope.promptIds === undefined ? NOTHING : sql`AND p.id = ANY(${scope.promptIds})`;
   return sql`
-    SELECT p."workspaceId", p.id AS "promptId", e.engine, sample::int AS sample
-    FROM "Prompt" p
-    CROSS JOIN ${enginesOf(scope)}
-    CROSS JOIN generate_series(1, ${scope.samples}::int) AS sample
-    WHERE ${isWanted} AND p.country <> ALL(e."refusedCountries")`;
+    SELECT p."workspaceId", p.id AS "promptId", e.engine, ${samplesOf(scope)} AS samples
+    FROM "Prompt" p JOIN ${sendersOf(scope)} ON rp."promptId" = p.id
+    WHERE ${isWanted(scope)} ${ofPrompts} AND ${isActiveWorkspace(sql`p."workspaceId"`)}
+    GROUP BY p."workspaceId", p.id, e.engine`;
 }
 
-function enginesOf({ engines }: Scope): Sql {
+/** The reports of prompts, with all engines. */
+function sendersOf(scope: Scope): Sql {
+  return sql`("BrandReportPrompt" rp JOIN "BrandReport" r ON r.id = rp."reportId" CROSS JOIN ${enginesOf(scope)})`;
+}
+
+/** Whether a report sends a prompt to an engine. */
+function isWanted({ reportId, ...scope }: Scope): Sql {
+  const ofReport = reportId === undefined ? NOTHING : sql`AND r.id = ${reportId}`;
+  return sql`p.country <> ALL(e."refusedCountries") AND (r.engines = '{}' OR e.engine = ANY(r.engines)) AND ${isDue(scope)} ${ofReport}`;
+}
+
+function samplesOf({ samples }: Scope): Sql {
+  return sql`max(coalesce(r.samples, ${samples}::int))`;
+}
+
+/** A report that is being set up, and a prompt on the day on which it was added, do not wait for the schedule. */
+function isDue({ due, day, addedSince = day }: Pick<Scope, 'due' | 'day' | 'addedSince'>): Sql {
+  if (!due) return sql`true`;
+  return sql`(r."setUpDate" IS NULL OR rp."addedDay" BETWEEN ${addedSince}::date AND ${day}::date
+    OR r.cadence IS NULL OR r.cadence = ANY(${due.cadences}::text[]) AND (r.cadence <> 'weekly' OR r.weekday = ${due.weekday}))`;
+}
+
+function enginesOf({ engines }: Pick<Scope, 'engines'>): Sql {
   return sql`jsonb_to_recordset(${JSON.stringify(engines)}::jsonb) AS e(engine text, "refusedCountries" text[])`;
 }

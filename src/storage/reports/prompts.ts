@@ -1,16 +1,17 @@
 import type { Database } from '../postgres/database.ts';
 
-/** Assigns every prompt to every report. Returns the reports that gained prompts. */
+/** Assigns every prompt to every report, on a UTC day. Returns the reports that gained prompts. */
 export async function addReportPrompts(
   tx: Database,
   reportIds: readonly string[],
   promptIds: readonly string[],
+  day: string,
 ): Promise<string[]> {
   if (reportIds.length === 0) return [];
   const rows = await tx.query<{ reportId: string }>`
     WITH added AS (
-      INSERT INTO "BrandReportPrompt" ("reportId", "promptId")
-      SELECT r, p FROM unnest(${reportIds}::text[]) r CROSS JOIN unnest(${promptIds}::text[]) p
+      INSERT INTO "BrandReportPrompt" ("reportId", "promptId", "addedDay")
+      SELECT r, p, ${day}::date FROM unnest(${reportIds}::text[]) r CROSS JOIN unnest(${promptIds}::text[]) p
       ON CONFLICT DO NOTHING
       RETURNING "reportId"
     )

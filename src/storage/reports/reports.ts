@@ -1,3 +1,4 @@
+import { keepSetSchedule, type ScheduleFrom, type SentSchedule } from '../../domain/collection/schedule.ts';
 import {
   type BrandReport,
   type Competitor,
@@ -17,6 +18,8 @@ export interface StoredReport {
   report: BrandReport;
   settings: ReportSettings;
   isSetUp: boolean;
+  /** The schedules since the first one that was set, the oldest first. */
+  scheduleHistory: ScheduleFrom[];
 }
 
 export async function findReport(database: Database, reportId: string): Promise<StoredReport | null> {
@@ -95,6 +98,16 @@ export async function insertReport(
   });
 }
 
+/** Replaces the schedules of a report so far. */
+export async function saveScheduleHistory(
+  tx: Database,
+  reportId: string,
+  history: readonly ScheduleFrom[],
+): Promise<void> {
+  const scheduleHistory = history.map((entry) => ({ ...entry }));
+  await tx.prisma.brandReport.update({ where: { id: reportId }, data: { scheduleHistory } });
+}
+
 export async function saveSettings(tx: Database, reportId: string, settings: ReportSettings, now: Date): Promise<void> {
   await tx.prisma.brandReport.update({ where: { id: reportId }, data: { ...columnsOf(settings), updatedDate: now } });
 }
@@ -145,8 +158,11 @@ export async function findReportsOfDomain(
 
 function columnsOf(settings: ReportSettings) {
   const { caseSensitive = null, excludedPhrases = [], owner = null, labels = [], competitors, ...rest } = settings;
+  const { engines = [], cadence = null, weekday = null, samples = null } = settings;
+  const schedule = { engines, cadence, weekday, samples };
   return {
     ...rest,
+    ...schedule,
     caseSensitive,
     excludedPhrases,
     owner,
@@ -203,6 +219,7 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
     brandRegex: row.brandRegex,
     ...keepSetOptions(row),
     ...keepSetPlacement(row),
+    ...keepSetSchedule(row as SentSchedule),
     competitors: (row.competitors as unknown as Competitor[]).map(toCompetitor),
   };
   const totals = Map.groupBy(prompts, (prompt) => prompt.country);
@@ -220,7 +237,8 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
     createdDate: row.createdDate.toISOString(),
     updatedDate: row.updatedDate.toISOString(),
   };
-  return { report, settings, isSetUp: row.setUpDate !== null };
+  const scheduleHistory = row.scheduleHistory as unknown as ScheduleFrom[];
+  return { report, settings, isSetUp: row.setUpDate !== null, scheduleHistory };
 }
 
 /** Restores the field order of the API contract, which jsonb does not preserve. */

@@ -1,7 +1,12 @@
+import type { ScheduleFrom } from '../../domain/collection/schedule.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
 import type { Database } from '../postgres/database.ts';
+import { sql } from '../postgres/fragments.ts';
 import { type GenerationKey, isOfGeneration } from './generation-key.ts';
 import { readAgainIf } from './read-again.ts';
+
+/** The schedules of a report since the first one that was set. Null if no report of the workspace has a schedule. */
+export type Schedules = ScheduleFrom[] | null;
 
 /** The state of a report's statistics. Statistics with the same version and revision are identical. */
 export interface ReportState {
@@ -14,6 +19,7 @@ export interface ReportState {
   /** 0 before the first statistics are in place. */
   version: number;
   revision: number;
+  schedules: Schedules;
 }
 
 /** The settings of a version of the statistics. */
@@ -31,6 +37,10 @@ export interface GenerationSettings extends CountedSettings {
   /** The version of the rules that found its brands. */
   detectionRules: number;
 }
+/** Reports share prompts, so one with a schedule affects how often those of the others are sent. */
+export const SCHEDULES = sql`CASE WHEN r."scheduleHistory" <> '[]' OR EXISTS (
+    SELECT FROM "BrandReport" other WHERE other."workspaceId" = r."workspaceId" AND other."scheduleHistory" <> '[]'
+  ) THEN r."scheduleHistory" END`;
 
 type StateRow = Omit<ReportState, 'recalculation'> & { done: number | null; total: number | null };
 
@@ -41,9 +51,10 @@ export async function readReportState(
 ): Promise<ReportState | null> {
   const [row] = await prepared<StateRow>`
     WITH report AS MATERIALIZED (
-      SELECT id, "reportTitle", "setUpDate", "computedVersion", "detectionVersion" FROM "BrandReport" WHERE id = ${reportId}
+      SELECT r.id, "reportTitle", "setUpDate", "computedVersion", "detectionVersion", ${SCHEDULES} AS schedules
+      FROM "BrandReport" r WHERE r.id = ${reportId}
     )
-    SELECT ${workspaceId}::text AS "workspaceId", r."reportTitle", r."computedVersion" AS version, coalesce(g.revision, 0) AS revision,
+    SELECT ${workspaceId}::text AS "workspaceId", r."reportTitle", r.schedules, r."computedVersion" AS version, coalesce(g.revision, 0) AS revision,
            r."setUpDate" IS NOT NULL AS "isSetUp",
            r."detectionVersion" > greatest(r."computedVersion", 1) AS "isRecalculating", building.done, building.total
     FROM report r
@@ -82,6 +93,7 @@ export interface CurrentSettings extends CountedSettings {
   id: string;
   workspaceId: string;
   reportTitle: string;
+  schedules: Schedules;
 }
 
 type CurrentReport = Omit<CurrentSettings, 'brands' | 'promptIds'>;
@@ -95,7 +107,8 @@ export async function listCurrentSettings(
     (settings) => settings.some(({ version, brands }) => version > 0 && brands.length === 0),
     async () => {
       const reports = await query<CurrentReport>`
-        SELECT id, "workspaceId", "reportTitle", "computedVersion" AS version FROM "BrandReport" WHERE id = ANY(${reportIds})`;
+        SELECT id, "workspaceId", "reportTitle", "computedVersion" AS version, ${SCHEDULES} AS schedules
+        FROM "BrandReport" r WHERE id = ANY(${reportIds})`;
       const counted = await listSettings({ query }, reports);
       return reports.map((report) => ({ ...report, ...(counted.get(report.id) ?? { brands: [], promptIds: [] }) }));
     },

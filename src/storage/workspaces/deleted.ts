@@ -40,11 +40,15 @@ export interface WorkspaceTable extends Table {
   parent: ForeignKey | null;
 }
 
+/** What a workspace has cost remains when it is deleted: it was spent. */
+const KEPT_TABLE = 'Cost';
+
 /** Lists every table with rows of workspaces, in the order in which they are deleted. `Workspace` is not among them. */
 export async function listWorkspaceTables(database: Database): Promise<WorkspaceTable[]> {
   const tables = await listTables(database);
   const withWorkspace = new Set(tables.filter(({ hasWorkspace }) => hasWorkspace).map(({ name }) => name));
   const ofWorkspaces = tables.flatMap((table): WorkspaceTable[] => {
+    if (table.name === KEPT_TABLE) return [];
     if (table.hasWorkspace) return [{ ...table, parent: null }];
     const parent = table.parents.find(({ table: name, columns }) => withWorkspace.has(name) && columns.length === 1);
     return parent ? [{ ...table, parent }] : [];

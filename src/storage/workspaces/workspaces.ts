@@ -12,18 +12,19 @@ interface ListWorkspacesOptions {
 }
 
 /** PostgreSQL formats the dates: parsing and formatting them here would take longer than the rest of the read. */
-export function listWorkspaces(
+export async function listWorkspaces(
   { prepared }: Database,
   { workspaceIds, before, take, month }: ListWorkspacesOptions,
 ): Promise<Workspace[]> {
-  return prepared<Workspace>`
+  const rows = await prepared<Omit<Workspace, 'dailyBudgetUsd'> & { dailyBudgetUsd: number | null }>`
     SELECT id, name, "promptsUsedCount", "promptsMaxCount",
-      CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END AS "geoAuditUsedCount", "geoAuditMaxCount",
+      CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END AS "geoAuditUsedCount", "geoAuditMaxCount", "dailyBudgetUsd",
       to_char("createdDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdDate",
       to_char("updatedDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedDate"
     FROM "Workspace"
     WHERE id = ANY(${workspaceIds}) AND "deletedDate" IS NULL AND (${before}::text IS NULL OR id < ${before})
     ORDER BY id DESC LIMIT ${take}`;
+  return rows.map(({ dailyBudgetUsd, ...row }) => (dailyBudgetUsd === null ? row : { ...row, dailyBudgetUsd }));
 }
 
 export async function listAllWorkspaces({ prisma }: Database, month: string): Promise<Workspace[]> {
@@ -43,7 +44,12 @@ export async function insertWorkspace(
 export async function updateWorkspace(
   { prisma }: Database,
   workspaceId: string,
-  changes: { name?: string | undefined; promptsMaxCount?: number | undefined; geoAuditMaxCount?: number | undefined },
+  changes: {
+    name?: string | undefined;
+    promptsMaxCount?: number | undefined;
+    geoAuditMaxCount?: number | undefined;
+    dailyBudgetUsd?: number | null | undefined;
+  },
   now: Date,
 ): Promise<Workspace | null> {
   const [row] = await prisma.workspace.updateManyAndReturn({
@@ -143,6 +149,7 @@ function toWorkspace(row: WorkspaceRow, month: string): Workspace {
     promptsMaxCount: row.promptsMaxCount,
     geoAuditUsedCount: row.geoAuditMonth === month ? row.geoAuditUsedCount : 0,
     geoAuditMaxCount: row.geoAuditMaxCount,
+    ...(row.dailyBudgetUsd !== null && { dailyBudgetUsd: row.dailyBudgetUsd }),
     createdDate: row.createdDate.toISOString(),
     updatedDate: row.updatedDate.toISOString(),
   };

@@ -14,6 +14,7 @@ const VIEWS = [
   'prompt_day_v1',
   'answer_v1',
   'citation_v1',
+  'cost_day_v1',
   'agent_page_day_v1',
 ];
 let server: TestApp;
