@@ -9,6 +9,7 @@ import { createFindClientNetwork } from './domain/web/forwarded.ts';
 import { addCredentials, type Env, isolateProvider, listProvidersIn } from './env.ts';
 import type { Engines } from './gateways/engines/port.ts';
 import { createSandbox } from './gateways/engines/sandbox/create.ts';
+import { createMailer, type MailerOptions } from './gateways/mail/create.ts';
 import { createPageAnalyzer } from './gateways/page-analysis/analyzer.ts';
 import { createProviders } from './gateways/providers.ts';
 import { createRenderer, type RendererOptions } from './gateways/renderer/create.ts';
@@ -122,6 +123,8 @@ export interface AppOptions {
   /** Allows tests to use loopback addresses and shorter timeouts. */
   web?: Omit<WebOptions, 'allow'>;
   renderer?: Pick<RendererOptions, 'network' | 'limits'>;
+  /** Allows tests to trust their mail server and to use shorter timeouts. */
+  mail?: MailerOptions;
   /** How long tools of assistants wait for an audit. Defaults to 50 seconds. */
   toolWaitMs?: number;
 }
@@ -198,6 +201,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       web,
       pageAnalyzer,
       renderer,
+      mailer: env.mail && createMailer(env.mail, options.mail),
       agentTrafficDays,
       retention,
     };

@@ -73,6 +73,7 @@ const HOMES: Record<string, string[]> = {
   'mdast-util-gfm-table': ['dashboard'],
   'micromark-extension-gfm-strikethrough': ['dashboard'],
   'micromark-extension-gfm-table': ['dashboard'],
+  nodemailer: ['gateways'],
   parse5: ['domain'],
   pg: ['storage', 'statistics'],
   'pg-boss': ['jobs'],

@@ -35,6 +35,7 @@ export const jobPayloads = {
   'reports.recommend': ofReport,
   'reports.polish': ofReport,
   'reports.purge-requests': z.object({}),
+  'mail.send': z.object({ workspaceId: z.string(), messageId: z.string() }),
   'audits.crawlability': z.object({ checkId: z.string() }),
   'agent-traffic.purge': z.object({}),
   'agent-traffic.sum': z.object({}),

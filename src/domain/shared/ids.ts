@@ -14,6 +14,7 @@ const PREFIXES = {
   recommendation: 'rec',
   share: 'shr',
   savedView: 'viw',
+  mail: 'mal',
   oauthClient: 'oac',
   oauthGrant: 'oag',
 } as const;
