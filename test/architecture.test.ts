@@ -84,6 +84,7 @@ const HOMES: Record<string, string[]> = {
   re2js: ['domain'],
   react: ['dashboard'],
   'react-dom': ['dashboard'],
+  saxes: ['domain'],
   'swagger-ui-dist': ['rest'],
   tldts: ['domain'],
   'trpc-openapi': ['rest', 'routers'],

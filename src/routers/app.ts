@@ -2,6 +2,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { agentAnalyticsRouter } from './agent-analytics.ts';
 import { annotationsRouter } from './annotations.ts';
 import { answersRouter } from './answers.ts';
+import { brandingRouter } from './branding.ts';
 import { citationsRouter } from './citations.ts';
 import { competitorsRouter } from './competitors.ts';
 import { connectionsRouter } from './connections.ts';
@@ -27,6 +28,7 @@ import { workspacesRouter } from './workspaces.ts';
 export const appRouter = router({
   health: healthRouter,
   workspaces: workspacesRouter,
+  branding: brandingRouter,
   keys: keysRouter,
   oauthGrants: oauthGrantsRouter,
   tags: tagsRouter,

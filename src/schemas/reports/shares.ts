@@ -11,6 +11,7 @@ import { omittedSecrets } from '../shared/omitted-secrets.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
 import { timestamp, UNSTORABLE } from '../shared/text.ts';
 import { compareInput, compareRule, windowInput, windowRule } from '../shared/windows.ts';
+import { shownBranding } from '../workspaces/branding.ts';
 import { annotation } from './annotations.ts';
 import { recommendation } from './recommendations.ts';
 import { reportFilters, reportPromptPage, stats } from './stats.ts';
@@ -181,6 +182,9 @@ export const openedShare = inSlices(
       view: shareView
         .nullable()
         .meta({ description: 'What the share shows. Null if it has a password and none was sent.' }),
+      branding: shownBranding
+        .nullable()
+        .meta({ description: 'Name, color and logo of the workspace. Null if it has none, or if `view` is null.' }),
     })
     .meta({ id: 'OpenedShare' }),
 );
