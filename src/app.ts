@@ -202,6 +202,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       pageAnalyzer,
       renderer,
       mailer: env.mail && createMailer(env.mail, options.mail),
+      publicUrl: env.publicUrl,
+      servePages: () => servePages(() => createHttpOf(context, queue, options, null)),
       agentTrafficDays,
       retention,
     };
@@ -347,6 +349,13 @@ async function createHttpOf(
     observeRequest: metrics?.observeRequest,
     ...(metrics && env.metrics.token !== null && { metrics: { read: metrics.read, token: env.metrics.token } }),
   });
+}
+
+/** On a separate port, because a worker has none, and only while something is printed. */
+async function servePages(createHandler: () => Promise<RequestListener>) {
+  const { listen } = await import('./rest/server.ts');
+  const server = await listen(await createHandler(), { host: '127.0.0.1', port: 0 });
+  return { url: `http://127.0.0.1:${server.port}`, close: () => server.close(1_000) };
 }
 
 function createSessions(context: Context) {

@@ -11,6 +11,8 @@ import { partitionAnswers } from '../services/answers/partition.ts';
 import { purgeAnswers } from '../services/answers/purge.ts';
 import { purgeApiKeys } from '../services/api-keys/purge.ts';
 import { sweepAudits } from '../services/audits/sweep.ts';
+import { failEdition, makeEdition } from '../services/client-reports/make.ts';
+import { scheduleEditions } from '../services/client-reports/schedule.ts';
 import { collectDay } from '../services/collection/collect-day.ts';
 import { collectReport } from '../services/collection/collect-report.ts';
 import { failContentCheck, runContentCheck } from '../services/content-checks/run.ts';
@@ -199,6 +201,17 @@ export const catalog: { [Name in JobName]: Job<Name> } = {
     run: polishReport,
   },
   'reports.purge-requests': { cron: '27 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeReportRequests },
+  // After the statistics of the last day of a period are final, and before people in Europe start to work.
+  'client-reports.schedule': { cron: '43 3 * * *', queue: DEFAULT, completedLevel: 'info', run: scheduleEditions },
+  // The browser prints one after another, and content checks use it too.
+  'client-reports.make': {
+    queue: SEQUENTIAL,
+    ownerOf: ofWorkspace,
+    key: ({ editionId }) => editionId,
+    work: { ...ONE_BY_ONE, localConcurrency: 1 },
+    run: makeEdition,
+    onExhausted: failEdition,
+  },
   'mail.send': {
     queue: MAIL,
     ownerOf: ofWorkspace,

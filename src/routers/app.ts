@@ -4,6 +4,7 @@ import { annotationsRouter } from './annotations.ts';
 import { answersRouter } from './answers.ts';
 import { brandingRouter } from './branding.ts';
 import { citationsRouter } from './citations.ts';
+import { clientReportsRouter } from './client-reports.ts';
 import { competitorsRouter } from './competitors.ts';
 import { connectionsRouter } from './connections.ts';
 import { contentChecksRouter } from './content-checks.ts';
@@ -42,6 +43,7 @@ export const appRouter = router({
   annotations: annotationsRouter,
   savedViews: savedViewsRouter,
   shares: sharesRouter,
+  clientReports: clientReportsRouter,
   recommendations: recommendationsRouter,
   competitors: competitorsRouter,
   engines: enginesRouter,

@@ -35,6 +35,8 @@ export const jobPayloads = {
   'reports.recommend': ofReport,
   'reports.polish': ofReport,
   'reports.purge-requests': z.object({}),
+  'client-reports.schedule': z.object({}),
+  'client-reports.make': z.object({ workspaceId: z.string(), editionId: z.string() }),
   'mail.send': z.object({ workspaceId: z.string(), messageId: z.string() }),
   'audits.crawlability': z.object({ checkId: z.string() }),
   'agent-traffic.purge': z.object({}),

@@ -64,6 +64,10 @@ export interface Context extends LogContext {
   renderer: Renderer;
   /** Null if the settings name no mail server. */
   mailer: Mailer | null;
+  /** The public address of the server. Null if the settings do not name it. */
+  publicUrl: string | null;
+  /** Serves the pages of this process on loopback, so that jobs can print them, until it is closed. */
+  servePages: () => Promise<{ url: string; close: () => Promise<void> }>;
   /** The run of a job that calls the service. Absent for other callers. */
   attempt?: Attempt | undefined;
 }

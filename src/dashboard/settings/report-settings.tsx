@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ClientReportSettings } from '../client-reports/edit-template.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 import { Advice } from './advice.tsx';
@@ -13,6 +14,7 @@ const TABS = {
   prompts: 'Prompts',
   tags: 'Tags',
   precision: 'Precision and cost',
+  client: 'Client report',
 } as const;
 
 /** Everything that can be changed about a report. */
@@ -43,6 +45,7 @@ export function ReportSettings() {
       {tab === 'prompts' && <PromptSettings />}
       {tab === 'tags' && <TagSettings />}
       {tab === 'precision' && <Advice />}
+      {tab === 'client' && <ClientReportSettings />}
     </>
   );
 }

@@ -15,6 +15,7 @@ const PREFIXES = {
   share: 'shr',
   savedView: 'viw',
   mail: 'mal',
+  edition: 'edi',
   oauthClient: 'oac',
   oauthGrant: 'oag',
 } as const;

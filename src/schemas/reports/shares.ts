@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SECTIONS } from '../../domain/client-reports/client-reports.ts';
 import { isStorable } from '../../domain/shared/text.ts';
 import { PASSWORD_LENGTH, SHARE_LISTS, SHARE_MODES } from '../../domain/shares/shares.ts';
 import { BRANDED } from '../../domain/statistics/prompts.ts';
@@ -172,6 +173,14 @@ export const shareView = z
     annotations: z.array(annotation).meta({
       description: `Up to ${SHARE_LISTS.annotations} annotations of the window, latest first. Those that people wrote only with \`notes\`.`,
     }),
+    sections: z
+      .array(z.enum(SECTIONS))
+      .meta({ description: 'Sections of a client report, in their order.', examples: [['comment', 'brands']] })
+      .optional(),
+    comment: z
+      .string()
+      .meta({ description: 'What a person wrote about the period of a client report.', examples: ['A good month.'] })
+      .optional(),
   })
   .meta({ id: 'ShareView' });
 

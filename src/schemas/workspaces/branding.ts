@@ -30,11 +30,10 @@ export const saveBrandingInput = z.object({
   accentColor: z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/, { error: 'Must be a color such as "#0b6e43"' })
-    .transform((color) => color.toLowerCase())
+    .meta(COLOR)
     .nullable()
-    .default(null)
-    .meta(COLOR),
-  logo: z.string().max(LONGEST_LOGO).nullable().default(null).meta(LOGO),
+    .default(null),
+  logo: z.string().max(LONGEST_LOGO).meta(LOGO).nullable().default(null),
 });
 
 /** What a link or a print shows. */

@@ -7,9 +7,10 @@ import { type DescribedBranding, describeBranding } from './read.ts';
 /** Replaces the branding of a workspace. Its shares and reports show it at once. */
 export async function saveBranding(
   { caller, database, now }: CallerContext,
-  { workspaceId, name, accentColor, logo }: Branding & { workspaceId: string },
+  { workspaceId, name, accentColor: color, logo }: Branding & { workspaceId: string },
 ): Promise<DescribedBranding> {
   requireWorkspace(caller, workspaceId);
+  const accentColor = color?.toLowerCase() ?? null;
   if (accentColor !== null) requireContrast(accentColor);
   const branding = { name, accentColor, logo: logo === null ? null : cleanLogo(logo) };
   const updatedDate = now();

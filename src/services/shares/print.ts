@@ -7,7 +7,7 @@ import { getReportWorkspace } from '../reports/load.ts';
 import { requireTag } from '../tags/require-tag.ts';
 import { drawToken } from '../tokens.ts';
 import { type SharedInput, toShareFilter } from './filter.ts';
-import { readView } from './view.ts';
+import { type ReportView, readView } from './view.ts';
 
 /** How long a caller waits: for a turn, for the browser and for the page. */
 const WAIT_MS = 45_000;
@@ -23,35 +23,45 @@ export interface PrintOptions {
   waitMs?: number;
 }
 
-/** Prints what a share would show as a PDF. The browser opens the page of a share that exists only meanwhile. */
+/** Prints what a share would show as a PDF. */
 export async function printReport(
   context: CallerContext,
   input: SharedInput,
+  options: PrintOptions,
+): Promise<Uint8Array> {
+  const { reportId } = input;
+  const filter = toShareFilter(input);
+  const workspaceId = await getReportWorkspace(context, reportId);
+  await requireTag(context.database, workspaceId, input.tagId);
+  requireBrowser(context);
+  const view = await readView(context, { workspaceId, reportId, filter, mode: 'frozen', notes: true });
+  return printView(context, { workspaceId, reportId, view }, options);
+}
+
+/** Prints a view that was read before. The browser opens the page of a share that exists only meanwhile. */
+export async function printView(
+  context: Context,
+  { workspaceId, reportId, view }: { workspaceId: string; reportId: string; view: ReportView },
   { serverUrl, signal, waitMs = WAIT_MS }: PrintOptions,
 ): Promise<Uint8Array> {
   const { database, renderer, now } = context;
-  const { reportId } = input;
-  const filter = toShareFilter(input);
+  requireBrowser(context);
   const timeout = AbortSignal.timeout(waitMs);
-  const workspaceId = await getReportWorkspace(context, reportId);
-  await requireTag(database, workspaceId, input.tagId);
-  const state = renderer.readState();
-  if (state.browser === 'missing') throw new Failure('unavailable', `Printing needs a browser. ${state.hint}.`);
-  const view = await readView(context, { workspaceId, reportId, filter, mode: 'frozen', notes: true });
   const token = drawToken();
   const createdDate = now();
   const shareId = newId('share', createdDate);
+  const { startDate, endDate, country, engines, tagId, branded, compareStartDate, compareEndDate } = view;
   const share = {
     id: shareId,
     reportId,
     hash: hashToken(token),
-    ...filter,
+    ...{ startDate, endDate, country, engines, tagId, branded, compareStartDate, compareEndDate },
     view,
     password: null,
     isTemporary: true,
     notes: true,
     createdDate,
-    expiresDate: new Date(createdDate.getTime() + SHARE_MS),
+    expiresDate: new Date(createdDate.getTime() + SHARE_MS + waitMs),
   };
   await database.workspaceTransaction(workspaceId, (tx) => insertShare(tx, share));
   try {
@@ -62,6 +72,11 @@ export async function printReport(
   } finally {
     await deleteShare(database, { reportId, shareId });
   }
+}
+
+function requireBrowser({ renderer }: Context): void {
+  const state = renderer.readState();
+  if (state.browser === 'missing') throw new Failure('unavailable', `Printing needs a browser. ${state.hint}.`);
 }
 
 async function print(
