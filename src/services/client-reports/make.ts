@@ -15,8 +15,9 @@ import { printView } from '../shares/print.ts';
 import { asViewer, type ReportView, readView } from '../shares/view.ts';
 import { sendEdition } from './approve.ts';
 
-/** Longer than for a person: other pages may be in the browser. */
+/** Longer than for a person: other pages may be in the browser, and the machine may be busy. */
 const WAIT_MS = 5 * 60_000;
+const PAGE_MS = 2 * 60_000;
 
 /**
  * The job that reads and prints the report of a period. What was read once remains, so that a draft does not change while its
@@ -77,7 +78,7 @@ async function print(
 ): Promise<Uint8Array> {
   const server = await context.servePages();
   try {
-    const options = { serverUrl: server.url, signal, waitMs: WAIT_MS };
+    const options = { serverUrl: server.url, signal, waitMs: WAIT_MS, pageMs: PAGE_MS };
     return await printView(context, { workspaceId, reportId, view }, options);
   } finally {
     await server.close();

@@ -21,6 +21,8 @@ export interface PrintOptions {
   signal: AbortSignal;
   /** Defaults to 45 seconds. */
   waitMs?: number;
+  /** Time limit for the page itself. Defaults to 30 seconds. */
+  pageMs?: number;
 }
 
 /** Prints what a share would show as a PDF. */
@@ -42,7 +44,7 @@ export async function printReport(
 export async function printView(
   context: Context,
   { workspaceId, reportId, view }: { workspaceId: string; reportId: string; view: ReportView },
-  { serverUrl, signal, waitMs = WAIT_MS }: PrintOptions,
+  { serverUrl, signal, waitMs = WAIT_MS, pageMs = PAGE_MS }: PrintOptions,
 ): Promise<Uint8Array> {
   const { database, renderer, now } = context;
   requireBrowser(context);
@@ -66,7 +68,7 @@ export async function printView(
   await database.workspaceTransaction(workspaceId, (tx) => insertShare(tx, share));
   try {
     const url = `${serverUrl}/share/${token}`;
-    const printed = await print(renderer, url, { timeout, signal });
+    const printed = await print(renderer, url, { timeout, signal, pageMs });
     if ('reason' in printed) throw temporarilyUnavailable(`The report could not be printed: ${printed.reason}.`);
     return printed.pdf;
   } finally {
@@ -82,10 +84,10 @@ function requireBrowser({ renderer }: Context): void {
 async function print(
   renderer: Context['renderer'],
   url: string,
-  { timeout, signal }: { timeout: AbortSignal; signal: AbortSignal },
+  { timeout, signal, pageMs }: { timeout: AbortSignal; signal: AbortSignal; pageMs: number },
 ): Promise<Awaited<ReturnType<Context['renderer']['print']>>> {
   try {
-    return await renderer.print(url, { deadlineMs: PAGE_MS, signal: AbortSignal.any([timeout, signal]) });
+    return await renderer.print(url, { deadlineMs: pageMs, signal: AbortSignal.any([timeout, signal]) });
   } catch (error) {
     if (error === timeout.reason) return { reason: 'the browser did not finish in time' };
     throw error;
