@@ -14,8 +14,8 @@ export function Variation({ view }: { view: View }) {
     <section className="print-box">
       <h2>Why your {group.label} may say something else</h2>
       <p>
-        An assistant writes each answer anew, and it depends on the wording of the question, the place, the day and what
-        it knows about the person who asks. One answer on your screen is one of many. This report is based on{' '}
+        An assistant writes a new answer each time, and it depends on the wording of the question, the place, the day
+        and what it knows about the person who asks. One answer on your screen is one of many. This report is based on{' '}
         {count(group.answers, 'answer')} of {group.label} to {count(group.prompts, 'prompt')}: of 10 people who ask one
         of these questions,{' '}
         <strong>

@@ -32,8 +32,9 @@ export const saveBrandingInput = z.object({
     .regex(/^#[0-9a-fA-F]{6}$/, { error: 'Must be a color such as "#0b6e43"' })
     .meta(COLOR)
     .nullable()
-    .default(null),
-  logo: z.string().max(LONGEST_LOGO).meta(LOGO).nullable().default(null),
+    .default(null)
+    .meta(COLOR),
+  logo: z.string().max(LONGEST_LOGO).meta(LOGO).nullable().default(null).meta(LOGO),
 });
 
 /** What a link or a print shows. */
@@ -53,6 +54,6 @@ export const branding = z
       .meta({ ...NAME, description: 'Name that reports show. Null if the workspace has no branding.' }),
     accentColor: z.string().nullable().meta(COLOR),
     logo: z.string().nullable().meta(LOGO),
-    updatedDate: timestamp.nullable(),
+    updatedDate: timestamp.nullable().meta({ description: 'When it was last saved. Null if the workspace has none.' }),
   })
   .meta({ id: 'Branding' });
