@@ -108,10 +108,9 @@ export const smtpUrl = text
   });
 /** `name@example.com`, or a name and the address: `Acme Agency <reports@example.com>`. */
 export const mailbox = text.transform((value, context) => {
-  const [, name = '', bracketed] = /^(.*?)\s*<([^<>]*)>$/.exec(value) ?? [];
+  const [, label = '', bracketed] = /^(.*?)\s*<([^<>]*)>$/.exec(value) ?? [];
   const { data: address } = z.email().safeParse(bracketed ?? value);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is rejected
-  if (address !== undefined && !/[\x00-\x1f\x7f]/.test(name)) return { name: name.replace(/^"(.*)"$/, '$1'), address };
+  if (address !== undefined && !/\p{Cc}/u.test(label)) return { name: label.replace(/^"(.*)"$/, '$1'), address };
   context.addIssue('must be an address such as reports@example.com or Acme Agency <reports@example.com>');
   return z.NEVER;
 });

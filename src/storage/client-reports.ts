@@ -100,7 +100,7 @@ interface EditionFilter {
 /** The newest first, without their deliveries. The state of an approved one follows from its messages. */
 export async function listEditions(
   { query }: Database,
-  { workspaceIds, editionId = undefined, reportId = undefined, state = undefined, before, take }: EditionFilter,
+  { workspaceIds, editionId, reportId, state, before, take }: EditionFilter,
 ): Promise<Omit<Edition, 'deliveries'>[]> {
   const rows = await query<EditionRow>`
     SELECT * FROM (

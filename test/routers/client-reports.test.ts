@@ -182,7 +182,7 @@ describe('an edition', () => {
     await deliver();
     expect(mailServer.received).toEqual([]);
     const approvals = await Promise.all([post(id, 'approve'), post(id, 'approve')]);
-    expect(approvals.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(approvals.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const { body } = approvals.find(({ status }) => status === 201) ?? approvals[0];
     expect(body).toMatchObject({
       state: 'sending',
@@ -277,5 +277,5 @@ test('the page of a print is served on loopback only while it is printed', async
   expect(pages.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect((await fetch(`${pages.url}/v1/health`)).status).toBe(200);
   await pages.close();
-  await expect(fetch(`${pages.url}/v1/health`)).rejects.toThrow();
+  await expect(fetch(`${pages.url}/v1/health`)).rejects.toThrow('fetch failed');
 });

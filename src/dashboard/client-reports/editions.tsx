@@ -36,7 +36,7 @@ export function Editions({ workspaceId, reportId }: { workspaceId: string; repor
   );
   const isWorking = query.data?.some(({ state }) => state === 'making' || state === 'sending') ?? false;
   useEffect(() => {
-    if (!isWorking) return;
+    if (!isWorking) return undefined;
     const timer = setInterval(() => void refresh(), REFRESH_MS);
     return () => clearInterval(timer);
   }, [isWorking]);

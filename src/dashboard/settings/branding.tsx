@@ -87,7 +87,7 @@ function readLogo(file: File | undefined): Promise<string | null> {
   if (!file) return Promise.resolve(null);
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : null));
     reader.readAsDataURL(file);
   });
 }

@@ -134,6 +134,12 @@ async function addDeliveries(
     ...edition,
     deliveries: deliveries
       .filter(({ purpose }) => purpose === mailPurpose(edition.id))
-      .map(({ purpose: _, ...delivery }) => delivery),
+      .map(({ recipient, state, attempts, reason, updatedDate }) => ({
+        recipient,
+        state,
+        attempts,
+        reason,
+        updatedDate,
+      })),
   }));
 }
