@@ -9,6 +9,7 @@ import { createFindClientNetwork } from './domain/web/forwarded.ts';
 import { addCredentials, type Env, isolateProvider, listProvidersIn } from './env.ts';
 import type { Engines } from './gateways/engines/port.ts';
 import { createSandbox } from './gateways/engines/sandbox/create.ts';
+import { createMailer, type MailerOptions } from './gateways/mail/create.ts';
 import { createPageAnalyzer } from './gateways/page-analysis/analyzer.ts';
 import { createProviders } from './gateways/providers.ts';
 import { createRenderer, type RendererOptions } from './gateways/renderer/create.ts';
@@ -123,6 +124,8 @@ export interface AppOptions {
   /** Allows tests to use loopback addresses and shorter timeouts. */
   web?: Omit<WebOptions, 'allow'>;
   renderer?: Pick<RendererOptions, 'network' | 'limits'>;
+  /** Allows tests to trust their mail server and to use shorter timeouts. */
+  mail?: MailerOptions;
   /** How long tools of assistants wait for an audit. Defaults to 50 seconds. */
   toolWaitMs?: number;
 }
@@ -199,6 +202,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       web,
       pageAnalyzer,
       renderer,
+      mailer: env.mail && createMailer(env.mail, options.mail),
+      publicUrl: env.publicUrl,
+      servePages: () => servePages(() => createHttpOf(context, queue, options, null)),
       agentTrafficDays,
       retention,
     };
@@ -344,6 +350,13 @@ async function createHttpOf(
     observeRequest: metrics?.observeRequest,
     ...(metrics && env.metrics.token !== null && { metrics: { read: metrics.read, token: env.metrics.token } }),
   });
+}
+
+/** On a separate port, because a worker has none, and only while something is printed. */
+async function servePages(createHandler: () => Promise<RequestListener>) {
+  const { listen } = await import('./rest/server.ts');
+  const server = await listen(await createHandler(), { host: '127.0.0.1', port: 0 });
+  return { url: `http://127.0.0.1:${server.port}`, close: () => server.close(1_000) };
 }
 
 function createSessions(context: Context) {

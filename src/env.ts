@@ -8,6 +8,12 @@ import { serverSettings } from './env/server.ts';
 
 export { addCredentials, isolateProvider, listProvidersIn } from './env/providers.ts';
 
+/** The mail server, and the sender of mail. */
+export interface MailEnv {
+  server: { host: string; port: number; secure: boolean; auth: { user: string; pass: string } | null };
+  from: { name: string; address: string };
+}
+
 export interface Env extends ProviderEnv {
   port: number;
   host: string;
@@ -48,6 +54,8 @@ export interface Env extends ProviderEnv {
   fetchAllow: Allowance[];
   /** Requests that audits send to a host and port per second. */
   fetchPerSecond: number;
+  /** Null if no mail can be sent. */
+  mail: MailEnv | null;
   /** Null for the browser of the system. */
   chromiumPath: string | null;
   /** The variables of providers that are set. Credentials stored in the database are added to them. */
@@ -88,6 +96,7 @@ export function readEnv(given: Source): Env {
   const read = createReader(serverSettings, source, problems);
 
   const databaseUrl = read('DATABASE_URL');
+  const [mailServer, mailFrom] = [read('SMTP_URL'), read('MAIL_FROM')];
   const role = read('ROLE');
   if ((role === 'api' || role === 'worker') && !source.DATABASE_URL) {
     problems.push(`ROLE=${role} requires DATABASE_URL. The embedded database only works with ROLE=all.`);
@@ -119,12 +128,14 @@ export function readEnv(given: Source): Env {
     retention: { answerDays: read('ANSWER_DAYS'), answerBodyDays: read('ANSWER_BODY_DAYS') },
     fetchAllow: read('FETCH_ALLOW') ?? [],
     fetchPerSecond: read('FETCH_PER_SECOND'),
+    mail: mailServer && mailFrom ? { server: mailServer, from: mailFrom } : null,
     chromiumPath: read('CHROMIUM_PATH'),
     providerVariables: pickProviderVariables(source),
     secretKeys: [read('SECRET_KEY'), read('SECRET_KEY_PREVIOUS')].filter((secret) => secret !== null),
     ...readProviders(source, problems),
   };
   if (source.SECRET_KEY_PREVIOUS && !source.SECRET_KEY) problems.push('SECRET_KEY_PREVIOUS requires SECRET_KEY');
+  if (source.SMTP_URL && !source.MAIL_FROM) problems.push('SMTP_URL requires MAIL_FROM');
   if (problems.length > 0) throw new SettingsError([...new Set(problems)]);
   return env as Env;
 }

@@ -51,6 +51,7 @@ describe('settings', () => {
       retention: { answerDays: null, answerBodyDays: null },
       fetchAllow: [],
       fetchPerSecond: 2,
+      mail: null,
       chromiumPath: null,
       languageModel: null,
       engines: NO_ENGINES,
@@ -62,6 +63,28 @@ describe('settings', () => {
     expect(readEnv({ DATABASE_URL }).demo).toBe(false);
     expect(readEnv({ DATABASE_URL, DEMO: 'true' }).demo).toBe(true);
     expect(readEnv({ DEMO: 'false' }).demo).toBe(false);
+  });
+
+  test('mail needs a server and a sender, whose name can be in any language', () => {
+    const MAIL_FROM = 'Agentur Müller <reports@agency.example>';
+    const from = { name: 'Agentur Müller', address: 'reports@agency.example' };
+    const SMTP_URL = 'smtp://me%40x:p%3A%25@mail.example.com';
+    const auth = { user: 'me@x', pass: 'p:%' };
+    expect(readEnv({ SMTP_URL, MAIL_FROM }).mail).toEqual({
+      server: { host: 'mail.example.com', port: 587, secure: false, auth },
+      from,
+    });
+    expect(readEnv({ SMTP_URL: 'smtps://[::1]:2465/', MAIL_FROM: 'a@b.example' }).mail).toEqual({
+      server: { host: '::1', port: 2465, secure: true, auth: null },
+      from: { name: '', address: 'a@b.example' },
+    });
+    expect(() => readEnv({ SMTP_URL })).toThrow('SMTP_URL requires MAIL_FROM');
+    for (const wrong of ['Müller', 'a@b', 'A\r\nBcc: x@b.example <a@b.example>', 'a@b.example, c@b.example']) {
+      expect(() => readEnv({ SMTP_URL, MAIL_FROM: wrong })).toThrow('MAIL_FROM must be an address');
+    }
+    for (const wrong of ['https://mail.example.com', 'smtp://a:%@mail.example.com', 'smtp://mail.example.com/x']) {
+      expect(() => readEnv({ SMTP_URL: wrong, MAIL_FROM })).toThrow('SMTP_URL must');
+    }
   });
 
   test('an empty value counts as unset', () => {
@@ -247,7 +270,9 @@ describe('secrets from files', () => {
   }
 
   test('every setting with a secret-like name is treated as a secret', () => {
-    const named = Object.keys(settings).filter((name) => /(?<!PER_)KEY$|PASSWORD|SECRET|TOKEN|DATABASE_URL/.test(name));
+    const named = Object.keys(settings).filter((name) =>
+      /(?<!PER_)KEY$|PASSWORD|SECRET|TOKEN|DATABASE_URL|SMTP_URL/.test(name),
+    );
     expect(secrets.toSorted()).toEqual(named.toSorted());
     expect(secrets.length).toBeGreaterThan(7);
   });

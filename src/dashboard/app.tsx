@@ -17,6 +17,7 @@ const Competitors = loadOnDemand(async () => (await import('./competitors/compet
 const Sources = loadOnDemand(async () => (await import('./sources/sources.tsx')).Sources);
 const ToDo = loadOnDemand(async () => (await import('./to-do/to-do.tsx')).ToDo);
 const Portfolio = loadOnDemand(async () => (await import('./portfolio/portfolio.tsx')).Portfolio);
+const ClientReports = loadOnDemand(async () => (await import('./client-reports/client-reports.tsx')).ClientReports);
 const Agents = loadOnDemand(async () => (await import('./agents/agents.tsx')).Agents);
 const Checks = loadOnDemand(async () => (await import('./checks/checks.tsx')).Checks);
 const Method = loadOnDemand(async () => (await import('./method/method.tsx')).Method);
@@ -55,6 +56,9 @@ function Screens() {
       </Route>
       <Route path="/portfolio">
         <Portfolio />
+      </Route>
+      <Route path="/client-reports">
+        <ClientReports />
       </Route>
       <Route path="/settings">
         <Settings />

@@ -3,6 +3,7 @@ import { checkDatabase } from './database.ts';
 import { checkEngines } from './engines.ts';
 import type { Finding } from './finding.ts';
 import { checkBrowser, checkDisk, checkNode, checkPort, checkVersion } from './machine.ts';
+import { checkMail } from './mail.ts';
 
 /** Checks everything that Sightline needs. Nothing is changed, and no call costs money. */
 export async function examine(env: Env, now: () => Date): Promise<Finding[]> {
@@ -14,5 +15,6 @@ export async function examine(env: Env, now: () => Date): Promise<Finding[]> {
     ...(await checkDatabase(env, now)),
     ...(await checkEngines(env.engines)),
     checkBrowser(env.chromiumPath),
+    await checkMail(env.mail),
   ];
 }

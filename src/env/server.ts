@@ -7,10 +7,12 @@ import {
   flag,
   httpUrl,
   key,
+  mailbox,
   networks,
   postgresUrl,
   schemes,
   secret,
+  smtpUrl,
   text,
   wholeNumber,
 } from './values.ts';
@@ -176,6 +178,18 @@ export const serverSettings = {
     schema: wholeNumber(1, 1000),
     default: '2',
     about: 'Maximum number of requests per second that audits send to a host and port.',
+  },
+  SMTP_URL: {
+    schema: smtpUrl,
+    secret: true,
+    default: '',
+    about:
+      'Mail server that sends client reports, for example `smtp://user:password@mail.example.com:587` (STARTTLS) or `smtps://…:465`. A user and a password are sent only over TLS, except to this machine. Without it, nothing is mailed.',
+  },
+  MAIL_FROM: {
+    schema: mailbox,
+    default: '',
+    about: 'Sender of mail, for example `Acme Agency <reports@example.com>`. Required if `SMTP_URL` is set.',
   },
   CHROMIUM_PATH: {
     schema: text,

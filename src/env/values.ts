@@ -87,3 +87,30 @@ export const limits = <Name extends string>(names: readonly Name[]) =>
     }
     return read;
   });
+
+/** The server of a mail provider. Credentials are sent to another machine only if the connection is encrypted. */
+export const smtpUrl = text
+  .refine(
+    (value) => /^smtps?:\/\/[^/]+\/?$/.test(value) && URL.canParse(value),
+    'must be an smtp:// or smtps:// URL such as smtp://user:password@mail.example.com:587',
+  )
+  .transform((value, context) => {
+    const { protocol, hostname, port, username, password } = new URL(value);
+    const secure = protocol === 'smtps:';
+    const host = hostname.replace(/^\[|\]$/g, '');
+    try {
+      const auth = username === '' ? null : { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+      return { host, port: Number(port) || (secure ? 465 : 587), secure, auth };
+    } catch {
+      context.addIssue('must have a user and a password in which % is written as %25');
+      return z.NEVER;
+    }
+  });
+/** `name@example.com`, or a name and the address: `Acme Agency <reports@example.com>`. */
+export const mailbox = text.transform((value, context) => {
+  const [, label = '', bracketed] = /^(.*?)\s*<([^<>]*)>$/.exec(value) ?? [];
+  const { data: address } = z.email().safeParse(bracketed ?? value);
+  if (address !== undefined && !/\p{Cc}/u.test(label)) return { name: label.replace(/^"(.*)"$/, '$1'), address };
+  context.addIssue('must be an address such as reports@example.com or Acme Agency <reports@example.com>');
+  return z.NEVER;
+});

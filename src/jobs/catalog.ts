@@ -11,6 +11,8 @@ import { partitionAnswers } from '../services/answers/partition.ts';
 import { purgeAnswers } from '../services/answers/purge.ts';
 import { purgeApiKeys } from '../services/api-keys/purge.ts';
 import { sweepAudits } from '../services/audits/sweep.ts';
+import { failEdition, makeEdition } from '../services/client-reports/make.ts';
+import { scheduleEditions } from '../services/client-reports/schedule.ts';
 import { collectDay } from '../services/collection/collect-day.ts';
 import { collectReport } from '../services/collection/collect-report.ts';
 import { failContentCheck, runContentCheck } from '../services/content-checks/run.ts';
@@ -20,6 +22,7 @@ import { fillDemo } from '../services/demo/fill.ts';
 import { purgeReplies } from '../services/idempotency/purge.ts';
 import type { JobOwner } from '../services/jobs/assign-turns.ts';
 import { forgetLogConnector } from '../services/log-connectors/delete.ts';
+import { failMail, sendMail } from '../services/mail/send.ts';
 import { forgetPrompt } from '../services/prompts/forget.ts';
 import { groupPrompts } from '../services/prompts/group.ts';
 import { failQueryFanOut, runQueryFanOut } from '../services/query-fan-outs/run.ts';
@@ -82,6 +85,9 @@ const ONE_BY_ONE = {
 
 /** Delayed jobs are not announced when they become due, so workers poll for them frequently. */
 const FREQUENT_POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+
+/** Retries over seven hours: a mail server that does not know a sender yet defers its first message for up to an hour. */
+const MAIL: QueueOptions = { ...EXCLUSIVE, retryLimit: 12, retryDelay: 60, retryDelayMax: 3600, expireInSeconds: 600 };
 
 const ofWorkspace = ({ workspaceId }: { workspaceId: string }) => ({ workspaceId });
 
@@ -195,6 +201,25 @@ export const catalog: { [Name in JobName]: Job<Name> } = {
     run: polishReport,
   },
   'reports.purge-requests': { cron: '27 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeReportRequests },
+  // After the statistics of the last day of a period are final, and before people in Europe start to work.
+  'client-reports.schedule': { cron: '43 3 * * *', queue: DEFAULT, completedLevel: 'info', run: scheduleEditions },
+  // The browser prints one after another, and content checks use it too.
+  'client-reports.make': {
+    queue: SEQUENTIAL,
+    ownerOf: ofWorkspace,
+    key: ({ editionId }) => editionId,
+    work: { ...ONE_BY_ONE, localConcurrency: 1 },
+    run: makeEdition,
+    onExhausted: failEdition,
+  },
+  'mail.send': {
+    queue: MAIL,
+    ownerOf: ofWorkspace,
+    key: ({ messageId }) => messageId,
+    work: ONE_BY_ONE,
+    run: sendMail,
+    onExhausted: failMail,
+  },
   'audits.crawlability': {
     queue: INTERACTIVE,
     ownerOf: ({ checkId }) => ({ auditId: checkId }),

@@ -2,7 +2,9 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { agentAnalyticsRouter } from './agent-analytics.ts';
 import { annotationsRouter } from './annotations.ts';
 import { answersRouter } from './answers.ts';
+import { brandingRouter } from './branding.ts';
 import { citationsRouter } from './citations.ts';
+import { clientReportsRouter } from './client-reports.ts';
 import { competitorsRouter } from './competitors.ts';
 import { connectionsRouter } from './connections.ts';
 import { contentChecksRouter } from './content-checks.ts';
@@ -28,6 +30,7 @@ import { workspacesRouter } from './workspaces.ts';
 export const appRouter = router({
   health: healthRouter,
   workspaces: workspacesRouter,
+  branding: brandingRouter,
   keys: keysRouter,
   oauthGrants: oauthGrantsRouter,
   tags: tagsRouter,
@@ -41,6 +44,7 @@ export const appRouter = router({
   annotations: annotationsRouter,
   savedViews: savedViewsRouter,
   shares: sharesRouter,
+  clientReports: clientReportsRouter,
   recommendations: recommendationsRouter,
   competitors: competitorsRouter,
   engines: enginesRouter,

@@ -17,7 +17,7 @@ import { creates, operation, publicOperation, reads, router, writes } from './op
 const tags = ['Shares'];
 
 /** Replaces the token with the link that contains it. A repeated response has neither. */
-function withUrl<Share extends object>(origin: string, { token, ...share }: Share & { token?: string }) {
+export function withUrl<Share extends object>(origin: string, { token, ...share }: Share & { token?: string }) {
   return token === undefined ? { ...share, omittedSecrets: ['url'] } : { ...share, url: `${origin}/share/${token}` };
 }
 

@@ -4,6 +4,7 @@ import type { CollectionSettings, SettingName } from '../domain/settings/setting
 import type { Provider } from '../domain/shared/engines.ts';
 import type { Engines } from '../gateways/engines/port.ts';
 import type { LanguageModel } from '../gateways/language-model/port.ts';
+import type { Mailer } from '../gateways/mail/port.ts';
 import type { PageAnalyzer } from '../gateways/page-analysis/analyzer.ts';
 import type { Providers } from '../gateways/providers.ts';
 import type { Renderer } from '../gateways/renderer/port.ts';
@@ -61,6 +62,12 @@ export interface Context extends LogContext {
   web: Web;
   pageAnalyzer: PageAnalyzer;
   renderer: Renderer;
+  /** Null if the settings name no mail server. */
+  mailer: Mailer | null;
+  /** The public address of the server. Null if the settings do not name it. */
+  publicUrl: string | null;
+  /** Serves the pages of this process on loopback, so that jobs can print them, until it is closed. */
+  servePages: () => Promise<{ url: string; close: () => Promise<void> }>;
   /** The run of a job that calls the service. Absent for other callers. */
   attempt?: Attempt | undefined;
 }

@@ -10,6 +10,7 @@ import { checkNode, evaluateDisk } from '../../src/doctor/machine.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { cli } from '../support/cli.ts';
 import { createTestDatabase, execute } from '../support/database.ts';
+import { startMailServer } from '../support/mail-server.ts';
 
 let server: TestApp;
 let provider: Server;
@@ -42,6 +43,24 @@ async function examine(env: Record<string, string>): Promise<{ code: number; fin
 const find = (findings: Finding[], check: string) => findings.find((finding) => finding.check === check);
 
 describe('doctor', () => {
+  test('connects to the mail server, and reports why it cannot be used', async () => {
+    const mailServer = await startMailServer();
+    const { port } = mailServer.settings.server;
+    const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'reports@agency.example' };
+    expect(find((await examine(settings)).findings, 'Mail')).toEqual({
+      check: 'Mail',
+      state: 'ok',
+      message: `127.0.0.1:${port}, from reports@agency.example`,
+    });
+    await mailServer.close();
+    const { code, findings } = await examine(settings);
+    expect(find(findings, 'Mail')).toMatchObject({
+      state: 'error',
+      message: expect.stringMatching(/ECONNREFUSED.*Check SMTP_URL/),
+    });
+    expect(code).toBe(1);
+  });
+
   test('exits with 0 if there are only warnings, and prints what to do', async () => {
     const { code, findings } = await examine({ CHROMIUM_PATH: '/nowhere/chromium' });
     expect(find(findings, 'Chromium')).toMatchObject({
@@ -54,6 +73,10 @@ describe('doctor', () => {
     });
     expect(find(findings, 'Database')).toMatchObject({ state: 'ok', message: expect.stringMatching(/^PostgreSQL \d/) });
     expect(find(findings, 'Clock')?.state).toBe('ok');
+    expect(find(findings, 'Mail')).toMatchObject({
+      state: 'ok',
+      message: expect.stringMatching(/^SMTP_URL is not set/),
+    });
     expect(findings.map(({ state }) => state)).not.toContain('error');
     expect(code).toBe(0);
   });

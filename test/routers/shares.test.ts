@@ -318,7 +318,7 @@ describe('200', () => {
 
   test('without its password a share shows only that it has one', async () => {
     const token = tokenOf(await share({ password: 'correct horse' }));
-    expect((await open(token)).body).toEqual({ passwordRequired: true, view: null });
+    expect((await open(token)).body).toEqual({ passwordRequired: true, view: null, branding: null });
     const { status, body } = await open(token, 'correct horse');
     expect([status, body.passwordRequired, body.view.brand]).toEqual([200, true, 'Acme']);
   });
@@ -461,7 +461,7 @@ describe('429', () => {
     const { status, headers, body } = await open(token, 'correct horse');
     expect([status, headers.get('retry-after')]).toEqual([429, '1']);
     expect(body.message).toContain('Too many wrong passwords');
-    expect((await open(token)).body).toEqual({ passwordRequired: true, view: null });
+    expect((await open(token)).body).toEqual({ passwordRequired: true, view: null, branding: null });
     time += 1;
     expect((await open(token, 'correct horse')).status).toBe(200);
   });

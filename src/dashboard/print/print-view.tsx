@@ -1,3 +1,5 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Section } from '../../domain/client-reports/client-reports.ts';
 import type { Outputs } from '../api/trpc.ts';
 import { DotWhisker } from '../charts/dot-whisker.tsx';
 import { SmallTrend } from '../charts/small-trend.tsx';
@@ -14,90 +16,151 @@ import { sentenceOf } from '../overview/sentence-of.ts';
 import { Mark } from '../shell/mark.tsx';
 import { nameScope } from '../to-do/name-scope.ts';
 import { PrintedPrompts } from './printed-prompts.tsx';
+import { Variation } from './variation.tsx';
 
 export type View = NonNullable<Outputs['shares']['open']['view']>;
+export type ShownBranding = NonNullable<Outputs['shares']['open']['branding']>;
 
 const MOST_SOURCES = 12;
 const MOST_ACTIONS = 5;
 
+/** What a print shows. Comments and explanations are for client reports. */
+const USUAL: readonly Section[] = ['brands', 'trend', 'engines', 'prompts', 'sources', 'recommendations'];
+/** Sections that show figures, which exist only when the report is ready. */
+const FIGURES: ReadonlySet<Section> = new Set(['brands', 'trend', 'engines', 'variation']);
+
 /** The report on white pages: no controls, everything said on the page. */
-export function PrintView({ view }: { view: View }) {
-  const { stats, startDate, endDate } = view;
-  const before = nameBefore(view);
-  const days = daysWithData(stats, { startDate, endDate });
-  const lines = toLines(stats, days);
-  const engines = toEngineTrends(stats, days);
-  const domain = fitEngines(engines);
-  const marks = chooseMarks(view.annotations, view.engines ?? []);
+export function PrintView({ view, branding = null }: { view: View; branding?: ShownBranding | null }) {
+  const { stats, sections = USUAL } = view;
+  const isReady = stats.status === 'ready';
   return (
-    <article className="paper print-view">
+    <article className="paper print-view" style={brandStyle(branding)}>
       <header className="print-head">
-        <Mark />
+        <Sender branding={branding} />
         <p>{[view.reportTitle, ...describeFilters(view)].join(' · ')}</p>
       </header>
       {stats.source === 'sandbox' && <p className="print-note">Simulated data: the sandbox wrote these answers.</p>}
-      <h1>{sentenceOf(stats, view.brand, before)}</h1>
+      <h1>{sentenceOf(stats, view.brand, nameBefore(view))}</h1>
       <p className="note">
         Grade: {stats.grade.grade}. {count(stats.answers, 'answer')} to {count(stats.prompts, 'prompt')} on{' '}
-        {count(engines.length, 'engine')}.
+        {count(stats.groups?.length ?? 0, 'engine')}.
       </p>
-      {stats.status === 'ready' && (
-        <>
-          <section>
-            <h2>Who is named</h2>
-            <p className="note">Changes are from {before}.</p>
-            <DotWhisker label="Share of answers" rows={toWhiskers(stats, before)} format={percent} />
-          </section>
-          <section>
-            <h2>Day by day</h2>
-            {describeLines(stats) && <p className="note">{describeLines(stats)}</p>}
-            <Trend
-              label="Share of answers by day"
-              days={days}
-              series={lines}
-              marks={marks}
-              domain={fitLines(lines)}
-              height={230}
-            />
-            <ol className="print-marks">
-              {marks.map(({ id, date, text }, index) => (
-                <li key={id}>
-                  {index + 1}. {shortDay(date)}: {text}
-                </li>
-              ))}
-            </ol>
-          </section>
-          <section>
-            <h2>Engine by engine</h2>
-            <p className="note">
-              All on a scale from {percent(domain[0])} to {percent(domain[1])}. Changes are from {before}.
-            </p>
-            <ul className="multiples">
-              {engines.map(({ key, label, brand, points }) => (
-                <li key={key}>
-                  <div className="multiple">
-                    <span className="multiple-name">{label}</span>
-                    <strong>{percent(brand.brandCoverage)}</strong>
-                    <span className="range">{percentRange(brand.intervals.brandCoverage.tracked)}</span>
-                    <SmallTrend days={days} points={points} domain={domain} />
-                    <Verdict
-                      verdict={brand.change.verdict}
-                      difference={brand.change.brandCoverage}
-                      interval={brand.change}
-                      muted={stats.grade.grade === 'exploratory'}
-                    />
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </>
-      )}
-      <PrintedPrompts view={view} />
-      <Sources view={view} />
-      <Actions view={view} />
+      {sections
+        .filter((section) => isReady || !FIGURES.has(section))
+        .map((section) => {
+          const Section = SECTION_VIEWS[section];
+          return <Section key={section} view={view} />;
+        })}
       <Footnote view={view} />
     </article>
+  );
+}
+
+const SECTION_VIEWS: Record<Section, (props: { view: View }) => ReactNode> = {
+  comment: Comment,
+  brands: Brands,
+  trend: Days,
+  engines: Engines,
+  variation: Variation,
+  prompts: PrintedPrompts,
+  sources: Sources,
+  recommendations: Actions,
+};
+
+/** Charts and headings follow the color of the sender. */
+function brandStyle(branding: ShownBranding | null): CSSProperties | undefined {
+  if (!branding?.accentColor) return undefined;
+  const { accentColor } = branding;
+  return { '--brand': accentColor, '--brand-soft': `${accentColor}26` } as CSSProperties;
+}
+
+function Sender({ branding }: { branding: ShownBranding | null }) {
+  if (!branding) return <Mark />;
+  if (branding.logo) return <img className="print-logo" src={branding.logo} alt={branding.name} />;
+  return <strong className="print-sender">{branding.name}</strong>;
+}
+
+function Comment({ view: { comment } }: { view: View }) {
+  if (!comment) return null;
+  return (
+    <section className="print-comment">
+      <h2>Our view</h2>
+      {comment.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}
+
+function Brands({ view }: { view: View }) {
+  const before = nameBefore(view);
+  return (
+    <section>
+      <h2>Who is named</h2>
+      <p className="note">Changes are from {before}.</p>
+      <DotWhisker label="Share of answers" rows={toWhiskers(view.stats, before)} format={percent} />
+    </section>
+  );
+}
+
+function Days({ view }: { view: View }) {
+  const { stats } = view;
+  const days = daysWithData(stats, view);
+  const lines = toLines(stats, days);
+  const marks = chooseMarks(view.annotations, view.engines ?? []);
+  return (
+    <section>
+      <h2>Day by day</h2>
+      {describeLines(stats) && <p className="note">{describeLines(stats)}</p>}
+      <Trend
+        label="Share of answers by day"
+        days={days}
+        series={lines}
+        marks={marks}
+        domain={fitLines(lines)}
+        height={230}
+      />
+      <ol className="print-marks">
+        {marks.map(({ id, date, text }, index) => (
+          <li key={id}>
+            {index + 1}. {shortDay(date)}: {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Engines({ view }: { view: View }) {
+  const { stats } = view;
+  const days = daysWithData(stats, view);
+  const engines = toEngineTrends(stats, days);
+  const domain = fitEngines(engines);
+  return (
+    <section>
+      <h2>Engine by engine</h2>
+      <p className="note">
+        All on a scale from {percent(domain[0])} to {percent(domain[1])}. Changes are from {nameBefore(view)}.
+      </p>
+      <ul className="multiples">
+        {engines.map(({ key, label, brand, points }) => (
+          <li key={key}>
+            <div className="multiple">
+              <span className="multiple-name">{label}</span>
+              <strong>{percent(brand.brandCoverage)}</strong>
+              <span className="range">{percentRange(brand.intervals.brandCoverage.tracked)}</span>
+              <SmallTrend days={days} points={points} domain={domain} />
+              <Verdict
+                verdict={brand.change.verdict}
+                difference={brand.change.brandCoverage}
+                interval={brand.change}
+                muted={stats.grade.grade === 'exploratory'}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -12,6 +12,7 @@ import { Loading, Problem } from '../shell/states.tsx';
 import { useRecommendations } from '../to-do/use-recommendations.ts';
 import { PrintView, type View } from './print-view.tsx';
 import { Shares } from './shares.tsx';
+import { useBranding } from './use-branding.ts';
 
 /** As many as a shared link has. */
 const MOST_ACTIONS = 10;
@@ -30,6 +31,7 @@ export function Print() {
   const sources = useQuery(api.citations.list.queryOptions({ ...input, limit: 20 }));
   const actions = useRecommendations('suggested', MOST_ACTIONS + 1);
   const annotations = useAnnotations(input);
+  const branding = useBranding(report.workspaceId);
   const error = stats.error ?? prompts.error ?? sources.error ?? actions.error ?? annotations.error;
 
   const view = useMemo((): View | null => {
@@ -86,7 +88,7 @@ export function Print() {
         <PrintActions isReady={view !== null} />
       </header>
       {canWrite && <Shares isReady={view !== null} />}
-      {view ? <PrintView view={view} /> : <Loading height={600} />}
+      {view ? <PrintView view={view} branding={branding} /> : <Loading height={600} />}
     </>
   );
 }

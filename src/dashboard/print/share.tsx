@@ -24,7 +24,7 @@ export function Share({ token }: { token: string }) {
     }
   }, [view, error]);
 
-  if (view) return <PrintView view={view} />;
+  if (view) return <PrintView view={view} branding={data.branding} />;
   if (data?.passwordRequired || (error && statusOf(error) === 401)) {
     return (
       <Password

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ClientReportSettings } from '../client-reports/edit-template.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 import { Advice } from './advice.tsx';
@@ -14,6 +15,7 @@ const TABS = {
   prompts: 'Prompts',
   tags: 'Tags',
   precision: 'Precision and cost',
+  client: 'Client report',
 } as const;
 
 /** Everything that can be changed about a report. */
@@ -49,6 +51,7 @@ export function ReportSettings() {
           <Advice />
         </>
       )}
+      {tab === 'client' && <ClientReportSettings />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { useCanWrite, useSession } from '../session/use-session.ts';
 import { Loaded } from '../shell/states.tsx';
+import { Branding } from './branding.tsx';
 import { DeleteWorkspace } from './delete-workspace.tsx';
 import { ImportWorkspaces } from './import-workspaces.tsx';
 import { useWorkspaces } from './use-workspaces.ts';
@@ -47,7 +48,9 @@ export function Workspaces() {
 }
 
 function WorkspaceItem({ workspace, isAdmin }: { workspace: Workspace; isAdmin: boolean }) {
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'edit' | 'branding' | null>(null);
+  const canWrite = useCanWrite();
+  const toggle = (form: 'edit' | 'branding') => setOpen(open === form ? null : form);
   return (
     <li>
       <span>
@@ -57,15 +60,28 @@ function WorkspaceItem({ workspace, isAdmin }: { workspace: Workspace; isAdmin: 
           {integer(workspace.geoAuditUsedCount)} of {count(workspace.geoAuditMaxCount, 'check')} this month
         </span>
       </span>
-      {isAdmin && (
-        <span className="actions">
-          <button type="button" className="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            Edit
+      <span className="actions">
+        {canWrite && (
+          <button
+            type="button"
+            className="quiet"
+            aria-expanded={open === 'branding'}
+            onClick={() => toggle('branding')}
+          >
+            Branding
           </button>
-          <DeleteWorkspace id={workspace.id} name={workspace.name} label="Delete" />
-        </span>
-      )}
-      {isOpen && <EditWorkspace workspace={workspace} onDone={() => setOpen(false)} />}
+        )}
+        {isAdmin && (
+          <>
+            <button type="button" className="quiet" aria-expanded={open === 'edit'} onClick={() => toggle('edit')}>
+              Edit
+            </button>
+            <DeleteWorkspace id={workspace.id} name={workspace.name} label="Delete" />
+          </>
+        )}
+      </span>
+      {open === 'edit' && <EditWorkspace workspace={workspace} onDone={() => setOpen(null)} />}
+      {open === 'branding' && <Branding workspaceId={workspace.id} />}
     </li>
   );
 }

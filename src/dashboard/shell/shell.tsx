@@ -47,6 +47,11 @@ export function Shell({
               </Link>
             </li>
             <li>
+              <Link href="/client-reports" aria-current={path === '/client-reports' ? 'page' : undefined}>
+                Client reports
+              </Link>
+            </li>
+            <li>
               <Link href="/settings" aria-current={path === '/settings' ? 'page' : undefined}>
                 Settings
               </Link>

@@ -14,6 +14,8 @@ const PREFIXES = {
   recommendation: 'rec',
   share: 'shr',
   savedView: 'viw',
+  mail: 'mal',
+  edition: 'edi',
   oauthClient: 'oac',
   oauthGrant: 'oag',
 } as const;

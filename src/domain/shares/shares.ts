@@ -1,5 +1,6 @@
 import type { Annotation } from '../annotations/annotations.ts';
 import type { ListedPage } from '../citations/cited-pages.ts';
+import type { Section } from '../client-reports/client-reports.ts';
 import type { Recommendation } from '../recommendations/recommendation.ts';
 import type { EngineId } from '../shared/engines.ts';
 import { Failure, invalid, quotaExhausted } from '../shared/failures.ts';
@@ -47,6 +48,10 @@ export interface ShareView<Stats, Prompt> extends ShareFilter {
   sources: Omit<ListedPage, 'prompts' | 'promptsTotal'>[];
   recommendations: Recommendation[];
   annotations: Annotation[];
+  /** The sections in their order. Absent for those of a print. */
+  sections?: Section[] | undefined;
+  /** What a person wrote about the period. */
+  comment?: string | undefined;
 }
 
 /** How many items of each list a share shows. */

@@ -16,7 +16,10 @@ export interface BodyLimits {
   mebibytes: number;
 }
 
-/** The input of the procedure: the path parameters, and the body (POST, PATCH, PUT) or the query parameters (GET, DELETE). */
+/**
+ * The input of the procedure: the path parameters, and the body (POST, PATCH, PUT) or the query parameters (GET, DELETE). A body is
+ * not read if every field is in the path.
+ */
 export async function readInput(
   route: Route,
   req: IncomingMessage,
@@ -27,8 +30,14 @@ export async function readInput(
   const body =
     method === 'GET' || method === 'DELETE'
       ? readSearch(route, req)
-      : await readBody(req, res, { key: keyId ?? '', mebibytes: route.meta.bodyMiB ?? DEFAULT_BODY_MIB });
+      : isInPath(route)
+        ? {}
+        : await readBody(req, res, { key: keyId ?? '', mebibytes: route.meta.bodyMiB ?? DEFAULT_BODY_MIB });
   return { ...body, ...decodeParams(route.params) };
+}
+
+function isInPath({ input, params }: Route): boolean {
+  return Object.keys(input.shape).every((name) => name in params);
 }
 
 function readSearch({ input, params }: Route, { url = '' }: IncomingMessage): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SECTIONS } from '../../domain/client-reports/client-reports.ts';
 import { isStorable } from '../../domain/shared/text.ts';
 import { PASSWORD_LENGTH, SHARE_LISTS, SHARE_MODES } from '../../domain/shares/shares.ts';
 import { BRANDED } from '../../domain/statistics/prompts.ts';
@@ -11,6 +12,7 @@ import { omittedSecrets } from '../shared/omitted-secrets.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
 import { timestamp, UNSTORABLE } from '../shared/text.ts';
 import { compareInput, compareRule, windowInput, windowRule } from '../shared/windows.ts';
+import { shownBranding } from '../workspaces/branding.ts';
 import { annotation } from './annotations.ts';
 import { recommendation } from './recommendations.ts';
 import { reportFilters, reportPromptPage, stats } from './stats.ts';
@@ -171,6 +173,14 @@ export const shareView = z
     annotations: z.array(annotation).meta({
       description: `Up to ${SHARE_LISTS.annotations} annotations of the window, latest first. Those that people wrote only with \`notes\`.`,
     }),
+    sections: z
+      .array(z.enum(SECTIONS))
+      .meta({ description: 'Sections of a client report, in their order.', examples: [['comment', 'brands']] })
+      .optional(),
+    comment: z
+      .string()
+      .meta({ description: 'What a person wrote about the period of a client report.', examples: ['A good month.'] })
+      .optional(),
   })
   .meta({ id: 'ShareView' });
 
@@ -181,6 +191,9 @@ export const openedShare = inSlices(
       view: shareView
         .nullable()
         .meta({ description: 'What the share shows. Null if it has a password and none was sent.' }),
+      branding: shownBranding
+        .nullable()
+        .meta({ description: 'Name, color and logo of the workspace. Null if it has none, or if `view` is null.' }),
     })
     .meta({ id: 'OpenedShare' }),
 );

@@ -1,7 +1,9 @@
 import { hashToken, isToken } from '../../domain/access/tokens.ts';
+import type { Branding } from '../../domain/branding/branding.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import { tooManyPasswords, wrongPassword } from '../../domain/shares/shares.ts';
 import { claimAttempt, findShare, type OpenShare, returnAttempt } from '../../storage/shares.ts';
+import { findShownBranding } from '../branding/read.ts';
 import type { Context } from '../context.ts';
 import { isPassword } from './password.ts';
 import { asViewer, type ReportView, readView } from './view.ts';
@@ -15,14 +17,15 @@ export interface OpenShareInput {
 export async function openShare(
   context: Context,
   { token, password }: OpenShareInput,
-): Promise<{ passwordRequired: boolean; view: ReportView | null }> {
+): Promise<{ passwordRequired: boolean; view: ReportView | null; branding: Branding | null }> {
   const share = isToken(token) ? await findShare(context.database, hashToken(token), context.now()) : null;
   if (!share) throw notFound('Share');
   if (share.password !== null) {
-    if (password === undefined) return { passwordRequired: true, view: null };
+    if (password === undefined) return { passwordRequired: true, view: null, branding: null };
     await checkPassword(context, share.id, password, share.password);
   }
-  return { passwordRequired: share.hasPassword, view: await viewOf(context, share) };
+  const [view, branding] = await Promise.all([viewOf(context, share), findShownBranding(context, share.workspaceId)]);
+  return { passwordRequired: share.hasPassword, view, branding };
 }
 
 async function checkPassword(

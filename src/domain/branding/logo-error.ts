@@ -1,0 +1,2 @@
+/** Why a logo cannot be used, as a sentence. */
+export class LogoError extends Error {}

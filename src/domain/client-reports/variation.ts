@@ -1,0 +1,5 @@
+/** How many of ten people an interval of a share means, such as `5 to 6`. */
+export function ofTenPeople({ low, high }: { low: number; high: number }): string {
+  const [from, to] = [Math.round(low * 10), Math.round(high * 10)];
+  return from === to ? `about ${from}` : `${from} to ${to}`;
+}
