@@ -7,7 +7,7 @@ import { readEnv } from '../../src/env.ts';
 import { createLog } from '../../src/log.ts';
 import { type Block, blockOf, replaceBlocks } from '../../src/statistics/count/blocks.ts';
 import { createThreadDatabase } from '../../src/storage/postgres/thread-database.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../../src/domain/shared/random.ts';
 
 export const PROMPTS = 1000;
 export const BRANDS = 6;

@@ -6,7 +6,7 @@ import { estimatePersistence, type Persistence } from '../../src/domain/statisti
 import { sumRatio } from '../../test/support/ratios.ts';
 import { listMixes, type Mix } from './mixes.ts';
 import { differByPairs, differBySums, intervalOfSums } from './old-method.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '../../src/domain/shared/random.ts';
 import { keep, promptsOfCells, sumByPrompt, sumOf, type Window, type Windows, windowsOf } from './windows.ts';
 import { type Answers, drawAnswers, ENGINES, WINDOWS, type World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRandom } from '../../../bench/statistics/random.ts';
+import { createRandom } from '../../../src/domain/shared/random.ts';
 import { baselineOf, listMeasuredWindows, measureEffect } from '../../../src/domain/recommendations/effect.ts';
 import { addDay, type Cells, cellsOf, createCells } from '../../../src/domain/statistics/cells.ts';
 
