@@ -8,6 +8,7 @@ import { connectionsRouter } from './connections.ts';
 import { contentChecksRouter } from './content-checks.ts';
 import { crawlabilityChecksRouter } from './crawlability-checks.ts';
 import { enginesRouter } from './engines.ts';
+import { experimentsRouter } from './experiments.ts';
 import { healthRouter } from './health.ts';
 import { keysRouter } from './keys.ts';
 import { logConnectorsRouter } from './log-connectors.ts';
@@ -38,6 +39,7 @@ export const appRouter = router({
   answers: answersRouter,
   citations: citationsRouter,
   annotations: annotationsRouter,
+  experiments: experimentsRouter,
   savedViews: savedViewsRouter,
   shares: sharesRouter,
   recommendations: recommendationsRouter,

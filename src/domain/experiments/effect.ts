@@ -123,15 +123,14 @@ function sumCells(questions: readonly MatchedQuestion[], window: 'before' | 'now
   return sum;
 }
 
-/** The mean share of the questions of a group on some days, over cells with answers. Zero without any. */
-export function shareOfDays({ cells }: Panel, groups: Groups, { group, days }: { group: number; days: Days }): number {
-  const byQuestion = Map.groupBy(
-    cells.filter(({ question, answers }) => groups[question] === group && sumDays(answers, days) > 0),
-    ({ question }) => question,
-  );
-  let sum = 0;
-  for (const ofQuestion of byQuestion.values()) {
-    sum += ofQuestion.reduce((total, { hits, answers }) => total + sumDays(hits, days) / sumDays(answers, days), 0) / ofQuestion.length;
+/** The mean share of the cells of each question on some days. Null without answers. */
+export function listShares({ questions, cells }: Panel, days: Days): (number | null)[] {
+  const sums = Array.from({ length: questions }, () => ({ shares: 0, cells: 0 }));
+  for (const { question, hits, answers } of cells) {
+    const [sum, count] = [sums[question], sumDays(answers, days)];
+    if (!sum || count === 0) continue;
+    sum.shares += sumDays(hits, days) / count;
+    sum.cells++;
   }
-  return byQuestion.size === 0 ? 0 : sum / byQuestion.size;
+  return sums.map(({ shares, cells: count }) => (count === 0 ? null : shares / count));
 }

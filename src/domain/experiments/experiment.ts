@@ -1,3 +1,4 @@
+import { Failure, quotaExhausted } from '../shared/failures.ts';
 import type { EngineId } from '../shared/engines.ts';
 import type { Look } from './evaluate.ts';
 import type { Design } from './placebo.ts';
@@ -25,10 +26,14 @@ export const EXPERIMENT_RESULTS = [
 export type ExperimentResult = (typeof EXPERIMENT_RESULTS)[number];
 
 /** A look as it was recorded. It is never computed again. */
-export interface RecordedLook extends Look {
+export interface RecordedLook {
   /** Counts from 1. */
   look: number;
   endDate: string;
+  /** Null if too few questions could be compared. */
+  effect: Look | null;
+  /** The version of the report's statistics. */
+  version: number;
   recordedDate: string;
 }
 
@@ -50,6 +55,8 @@ export interface ExperimentPlan {
 export interface Experiment extends ExperimentPlan, Schedule {
   id: string;
   reportId: string;
+  /** Whether it measures simulated answers. */
+  isSimulated: boolean;
   /** With which the groups were drawn; null if they were given. */
   seed: number | null;
   treatedPromptIds: string[];
@@ -67,4 +74,23 @@ export function stateOf(experiment: Schedule & { stoppedDate: string | null }, t
   if (experiment.stoppedDate !== null) return 'stopped';
   if (today < experiment.startDate) return 'planned';
   return today > endOf(experiment) ? 'finished' : 'running';
+}
+
+export const MOST_EXPERIMENTS = 200;
+
+export function requireRoomForExperiment(count: number): void {
+  if (count < MOST_EXPERIMENTS) return;
+  throw quotaExhausted(`A report can have at most ${MOST_EXPERIMENTS} experiments. Delete one first.`);
+}
+
+/** A prompt belongs to one experiment at a time. */
+export function requireFree(
+  { treatedPromptIds, controlPromptIds }: Pick<Experiment, 'treatedPromptIds' | 'controlPromptIds'>,
+  busy: ReadonlySet<string>,
+): void {
+  if ([...treatedPromptIds, ...controlPromptIds].some((id) => busy.has(id))) throw promptsInUse();
+}
+
+export function promptsInUse(): Failure {
+  return new Failure('conflict', 'Another experiment was created with some of these prompts. Try again.');
 }

@@ -1,8 +1,9 @@
+import type { ComparedMeans } from '../statistics/compare-changes.ts';
+import { ALPHA, tailProbability } from '../statistics/quantiles.ts';
 import { computeBoundaries } from './boundaries.ts';
 import { estimateEffect, type Groups, type Windows } from './effect.ts';
 import type { Panel } from './panel.ts';
 import { lengthOf, listWindows, type Schedule } from './schedule.ts';
-import { ALPHA, tailProbability } from '../statistics/quantiles.ts';
 
 type Length = Omit<Schedule, 'startDate'>;
 
@@ -19,11 +20,29 @@ export interface Design {
 /** The days between placebo windows. They overlap. */
 const STRIDE = 7;
 
-/** Placebo windows: experiments of the same length that end before the change, the latest first. */
-export function listPlacebos(schedule: Length, days: number): Windows[][] {
-  const placebos: Windows[][] = [];
-  for (let from = days - lengthOf(schedule); from >= 0; from -= STRIDE) placebos.push(listWindows(schedule, from));
+/** An experiment of the same length that ends before the change, with what each of its looks finds. */
+interface Placebo {
+  windows: Windows[];
+  looks: ComparedMeans[];
+}
+
+/** The latest first. */
+export function listPlacebos(panel: Panel, groups: Groups, schedule: Length, days: number): Placebo[] {
+  const first = findFirstDay(panel);
+  const placebos: Placebo[] = [];
+  for (let from = days - lengthOf(schedule); from >= first; from -= STRIDE) {
+    const windows = listWindows(schedule, from);
+    const looks = windows.flatMap((look) => estimateEffect(panel, groups, look).compared ?? []);
+    if (looks.length === windows.length) placebos.push({ windows, looks });
+  }
   return placebos;
+}
+
+/** The first day with answers. */
+function findFirstDay({ cells }: Panel): number {
+  let first = Infinity;
+  for (const { answers } of cells) first = Math.min(first, answers.findIndex((sum) => sum > 0) - 1);
+  return Math.max(0, first);
 }
 
 /** Freezes how an experiment is evaluated. `days` is the length of the panel, which ends before the change. */
@@ -32,28 +51,28 @@ export function designExperiment(
   groups: Groups,
   { schedule, days, isRandom }: { schedule: Length; days: number; isRandom: boolean },
 ): Design {
-  const variances = new Float64Array(schedule.weeks);
-  const effects: number[] = [];
-  let falsePositives = 0;
-  for (const windows of listPlacebos(schedule, days)) {
-    const looks = windows.map((look) => estimateEffect(panel, groups, look).compared);
-    const last = looks.at(-1);
-    if (!last || looks.includes(null)) continue;
-    effects.push(last.value);
-    if (last.error > 0 && tailProbability(last.value / last.error, Math.max(1, last.degrees)) <= ALPHA) falsePositives++;
-    for (const [look, compared] of looks.entries()) {
-      variances[look] = (variances[look] ?? 0) + (compared?.error ?? 0) ** 2;
-    }
-  }
-  if (effects.length === 0) return { looks: onlyTheEnd(schedule.weeks), placebo: null, spread: 0 };
-  const information = estimateInformation([...variances]);
+  const placebos = listPlacebos(panel, groups, schedule, days);
+  if (placebos.length === 0) return { looks: onlyTheEnd(schedule.weeks), placebo: null, spread: 0 };
+  const ends = placebos.flatMap(({ looks }) => looks.at(-1) ?? []);
+  const spread = Math.sqrt(meanOf(ends.map(({ value }) => value ** 2)));
+  const variances = Array.from({ length: schedule.weeks }, (_, look) =>
+    meanOf(placebos.map(({ looks }) => (looks[look]?.error ?? 0) ** 2)),
+  );
+  const information = estimateInformation(variances);
   const alphas = computeBoundaries(information);
-  const spread = Math.sqrt(effects.reduce((sum, effect) => sum + effect ** 2, 0) / effects.length);
   return {
     looks: information.map((share, look) => ({ information: share, alpha: alphas[look] ?? 0 })),
-    placebo: { windows: effects.length, spread, falsePositives },
+    placebo: { windows: placebos.length, spread, falsePositives: ends.filter(isSignificant).length },
     spread: isRandom ? 0 : spread,
   };
+}
+
+function isSignificant({ value, error, degrees }: ComparedMeans): boolean {
+  return degrees >= 1 && error > 0 && tailProbability(value / error, degrees) <= ALPHA;
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** Without history, it is unknown how much information a look has. */

@@ -1,3 +1,5 @@
+import { ALPHA } from '../statistics/quantiles.ts';
+import type { CurvePoint } from './smallest-effect.ts';
 import type { Assignment, ExperimentResult, ExperimentState, RecordedLook } from './experiment.ts';
 
 export interface Recorded {
@@ -14,50 +16,71 @@ export interface Recorded {
  */
 export function decideResult({ state, assign, weeks, looks, isSiteWide }: Recorded): ExperimentResult | null {
   if (isSiteWide) return 'not_measurable';
-  const crossed = looks.find((look) => look.crossed);
+  const crossed = findCrossed(looks);
   if (crossed) {
-    const hasRisen = crossed.value > 0;
+    const hasRisen = crossed.effect.value > 0;
     if (assign === 'random') return hasRisen ? 'worked' : 'hurt';
     return hasRisen ? 'rose_more_than_controls' : 'fell_more_than_controls';
   }
-  if (state !== 'finished') return null;
   // The last look is recorded by a job after the last day.
-  if (looks.some(({ look }) => look === weeks)) return 'no_clear_effect';
-  return looks.length === 0 ? 'not_measurable' : null;
+  const end = looks.find(({ look }) => look === weeks);
+  if (state !== 'finished' || !end) return null;
+  return end.effect ? 'no_clear_effect' : 'not_measurable';
+}
+
+type MeasuredLook = RecordedLook & { effect: NonNullable<RecordedLook['effect']> };
+
+function listMeasured(looks: readonly RecordedLook[]): MeasuredLook[] {
+  return looks.flatMap(({ effect, ...look }) => (effect ? [{ ...look, effect }] : []));
+}
+
+/** The look that decides. */
+function findCrossed(looks: readonly RecordedLook[]): MeasuredLook | undefined {
+  return listMeasured(looks).find(({ effect }) => effect.crossed);
 }
 
 /** A sentence on the result. Effects are in percentage points. */
 export function describeResult(recorded: Recorded): string {
-  const { state, assign, weeks, looks, isSiteWide } = recorded;
+  const { state, weeks, looks } = recorded;
   const result = decideResult(recorded);
-  const last = looks.at(-1);
-  const crossed = looks.find((look) => look.crossed);
-  if (isSiteWide) return 'Not measurable: a change of the whole site also affects the controls.';
+  if (recorded.isSiteWide) return 'Not measurable: a change of the whole site also affects the controls.';
   if (state === 'planned') return 'The change has not started.';
-  if (result === 'not_measurable') return 'Not measurable: too few questions of both groups have answers before and after the change.';
-  if (!last) {
-    return state === 'stopped' ? 'Stopped before the first look.' : 'Still running. There is no look yet.';
+  if (result === 'not_measurable') return TOO_FEW;
+  const last = listMeasured(looks).at(-1);
+  if (!last) return state === 'stopped' ? 'Stopped before the first look.' : 'Still running. There is no look yet.';
+  const crossed = findCrossed(looks);
+  if (crossed) return describeCrossed(recorded, crossed, last);
+  const effect = describeEffect(last);
+  if (last.look === weeks) {
+    return `No clear effect: ${effect} against the controls. That does not mean that there was none.`;
   }
-  const effect = `${formatPoints(last.value)} points (${formatPoints(last.low)} to ${formatPoints(last.high)})`;
-  const isEnd = last.look === weeks;
-  if (!crossed) {
-    if (isEnd) return `No clear effect: ${effect} against the controls. That does not mean that there was none.`;
-    const opening = state === 'stopped' ? 'Stopped without a clear effect' : 'Still running';
-    return `${opening}: ${effect} against the controls after ${countWeeks(last.look)}.`;
-  }
-  const direction = crossed.value > 0 ? 'rose more' : 'fell more';
+  const opening = state === 'stopped' ? 'Stopped without a clear effect' : 'Still running';
+  return `${opening}: ${effect} against the controls after ${countWeeks(last.look)}.`;
+}
+
+const TOO_FEW =
+  'Not measurable: fewer than three questions of a group have answers before and after the change on engines and in countries that both groups share.';
+
+function describeCrossed({ assign, weeks }: Recorded, crossed: MeasuredLook, last: MeasuredLook): string {
+  const hasRisen = crossed.effect.value > 0;
   const opening =
     assign === 'random'
-      ? `The change ${crossed.value > 0 ? 'worked' : 'hurt'}: ${effect} against the controls`
-      : `The prompts ${direction} than the controls: ${effect}`;
+      ? `The change ${hasRisen ? 'worked' : 'hurt'}: ${describeEffect(last)} against the controls`
+      : `The prompts ${hasRisen ? 'rose' : 'fell'} more than the controls: ${describeEffect(last)}`;
+  const isEnd = last.look === weeks;
+  const { low, high } = last.effect;
   return [
-    `${opening}${isEnd ? '' : ` after ${countWeeks(last.look)}`}.`,
+    isEnd ? `${opening}.` : `${opening} after ${countWeeks(last.look)}.`,
     ...(isEnd ? [] : ['Early effects are read too large. The effect at the planned end is the one to report.']),
-    ...(last.low <= 0 && last.high >= 0
-      ? [`The interval contains 0, but the look after ${countWeeks(crossed.look)} did not, and it decides.`]
+    ...(low <= 0 && high >= 0
+      ? [`The interval contains 0 now. The look after ${countWeeks(crossed.look)} reached its boundary, and it decides.`]
       : []),
     ...(assign === 'random' ? [] : [NOT_RANDOMIZED]),
   ].join(' ');
+}
+
+function describeEffect({ effect: { value, low, high } }: MeasuredLook): string {
+  return `${formatPoints(value)} points (${formatPoints(low)} to ${formatPoints(high)})`;
 }
 
 const NOT_RANDOMIZED =
@@ -73,8 +96,23 @@ export function formatPoints(share: number): string {
   return share > 0 ? `+${points}` : `−${points.slice(1)}`;
 }
 
-/** How many experiments without an effect show one by chance, of those that ended with a result. */
-export function expectByChance(results: readonly (ExperimentResult | null)[]): number {
-  const decided = results.filter((result) => result !== null && result !== 'not_measurable').length;
-  return Math.round(decided * 0.05 * 100) / 100;
+/** How many of these experiments show an effect by chance if none has one. */
+export function expectByChance(decided: number): number {
+  return Math.round(decided * ALPHA * 100) / 100;
+}
+
+/** What a planned experiment can find: the first point of the curve is as planned. */
+export function describePlan([planned, ...others]: readonly CurvePoint[]): string {
+  if (!planned || planned.smallestEffect === null) {
+    return 'Not known yet which effects can be found: the report needs a history as long as the experiment.';
+  }
+  const more = others.find(({ moreQuestions, smallestEffect }) => moreQuestions > 0 && smallestEffect !== null);
+  const opening = `In ${countWeeks(planned.weeks)}, an effect of ${pointsOf(planned.smallestEffect)} points is found in 80 % of cases`;
+  return more?.smallestEffect
+    ? `${opening}; with ${more.moreQuestions} more questions, ${pointsOf(more.smallestEffect)}.`
+    : `${opening}.`;
+}
+
+function pointsOf(share: number): string {
+  return (100 * share).toFixed(1);
 }

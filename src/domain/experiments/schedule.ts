@@ -1,4 +1,5 @@
-import { addDays, type DateWindow, dayBefore } from '../shared/windows.ts';
+import { addDays, type DateWindow, dayBefore, lengthOf as countBetween } from '../shared/windows.ts';
+import { invalid } from '../shared/failures.ts';
 import type { Windows } from './effect.ts';
 
 /** The longest baseline. */
@@ -19,6 +20,28 @@ export interface Schedule {
   lagDays: number;
   /** The weeks after the lag. There is a look at the end of each. */
   weeks: number;
+}
+
+/** The latest start, in days from today. */
+const LATEST_START = 365;
+
+/**
+ * The length of the baseline. Groups that a caller chose are chosen by what was known until then, so that their baseline starts on the
+ * day of creation: prompts that are chosen because they were weak recover by chance. Random groups have no such reason.
+ */
+export function requireBaseline(startDate: string, { isRandom, today }: { isRandom: boolean; today: string }): number {
+  const days = countBetween({ from: today, before: startDate });
+  if (isRandom ? days < 0 : days < SHORTEST_BASELINE) {
+    const message = isRandom
+      ? 'Must not be in the past: the groups are drawn now, and the change has to follow'
+      : `Must be at least ${SHORTEST_BASELINE} days from today: the baseline of groups that are not drawn at random starts today`;
+    throw invalid('body', [{ path: 'startDate', message, code: 'invalid_date' }]);
+  }
+  if (days > LATEST_START) {
+    const message = `Must be at most ${LATEST_START} days from today`;
+    throw invalid('body', [{ path: 'startDate', message, code: 'invalid_date' }]);
+  }
+  return isRandom ? BASELINE_DAYS : Math.min(BASELINE_DAYS, days);
 }
 
 export function baselineOf({ startDate, baselineDays }: Schedule): DateWindow {

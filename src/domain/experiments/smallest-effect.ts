@@ -31,13 +31,13 @@ export function findSmallestEffect(
   groups: Groups,
   { runs = RUNS, ...task }: SmallestEffectTask,
 ): number | null {
-  const placebos = listPlacebos(task.schedule, task.days);
+  const placebos = listPlacebos(panel, groups, task.schedule, task.days);
   if (placebos.length === 0) return null;
   const design = designExperiment(panel, groups, task);
   const random = createRandom(task.seed);
   const found: number[] = [];
   for (let run = 0; run < runs; run++) {
-    const windows = placebos[Math.floor(random() * placebos.length)] ?? [];
+    const { windows = [] } = placebos[Math.floor(random() * placebos.length)] ?? {};
     found.push(findThreshold(panel, shuffle(groups, random), { design, windows, random }));
   }
   const smallest = found.toSorted((a, b) => a - b)[Math.ceil(POWER * runs) - 1] ?? Infinity;
@@ -160,8 +160,13 @@ const MORE_QUESTIONS = [15, 30];
 const MOST_CELLS = 60_000;
 const FEWEST_RUNS = 60;
 
+export interface PlanTask extends Omit<SmallestEffectTask, 'runs'> {
+  panel: Panel;
+  groups: Groups;
+}
+
 /** The smallest effect over weeks and questions, the planned experiment first. */
-export function planCurve(panel: Panel, groups: Groups, task: Omit<SmallestEffectTask, 'runs'>): CurvePoint[] {
+export function planExperiment({ panel, groups, ...task }: PlanTask): CurvePoint[] {
   const { weeks } = task.schedule;
   const count = groups.filter((group) => group !== EXCLUDED).length;
   const points = [

@@ -1,6 +1,6 @@
-import { CONTROL, type Groups, shareOfDays, TREATED } from './effect.ts';
+import { CONTROL, type Groups, listShares, TREATED } from './effect.ts';
 import type { Assignment } from './experiment.ts';
-import type { Panel } from './panel.ts';
+import type { Days, Panel } from './panel.ts';
 import { formatPoints } from './result.ts';
 import { BASELINE_DAYS } from './schedule.ts';
 
@@ -112,7 +112,13 @@ function fallBy(panel: Panel, groups: Groups, days: number): number {
   const now = { from: days - BASELINE_DAYS, before: days };
   const before = { from: days - 2 * BASELINE_DAYS, before: now.from };
   if (before.from < 0) return 0;
-  const change = (group: number) =>
-    shareOfDays(panel, groups, { group, days: now }) - shareOfDays(panel, groups, { group, days: before });
+  const change = (group: number) => meanShare(panel, groups, group, now) - meanShare(panel, groups, group, before);
   return change(CONTROL) - change(TREATED);
+}
+
+function meanShare(panel: Panel, groups: Groups, group: number, days: Days): number {
+  const shares = listShares(panel, days).flatMap((share, question) =>
+    share !== null && groups[question] === group ? [share] : [],
+  );
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
 }

@@ -14,6 +14,7 @@ const PREFIXES = {
   recommendation: 'rec',
   share: 'shr',
   savedView: 'viw',
+  experiment: 'exp',
   oauthClient: 'oac',
   oauthGrant: 'oag',
 } as const;

@@ -175,7 +175,7 @@ describe('the design', () => {
       placebo: null,
       spread: 0,
     });
-    expect(listPlacebos(SCHEDULE, 49)).toHaveLength(1);
+    expect(listPlacebos(steady(20, 49, 1), halves(20), SCHEDULE, 49)).toHaveLength(1);
   });
 
   test('adds the spread of placebo effects if the groups were not drawn at random', () => {
