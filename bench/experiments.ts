@@ -52,11 +52,13 @@ function describeGrid(outcomes: readonly Outcome[]): string[][] {
 function describeParts(outcomes: readonly Outcome[]): string[][] {
   const parameters = ['treated', 'controls', 'engines', 'level', 'changing', 'hasUpdates'] as const;
   const rows = parameters.flatMap((parameter) =>
-    [...Map.groupBy(outcomes, ({ world }) => world[parameter])].toSorted(byValue).map(([value, part]) => [
-      `${parameter} ${value}`,
-      ...METRICS.map(([, metric]) => percent(mean(part.map(metric).filter(Number.isFinite)))),
-      percent(sum(part.map(({ smallestEffects }) => smallestEffects)) / sum(part.map(({ powered }) => powered))),
-    ]),
+    [...Map.groupBy(outcomes, ({ world }) => world[parameter])]
+      .toSorted(byValue)
+      .map(([value, part]) => [
+        `${parameter} ${value}`,
+        ...METRICS.map(([, metric]) => percent(mean(part.map(metric).filter(Number.isFinite)))),
+        percent(sum(part.map(({ smallestEffects }) => smallestEffects)) / sum(part.map(({ powered }) => powered))),
+      ]),
   );
   return [['by parameter, %', ...METRICS.map(([name]) => name), 'smallest effect'], ...rows];
 }

@@ -61,13 +61,11 @@ const DRAWS: Record<Case, (random: Random) => { panel: Panel; groups: Groups }> 
   },
   // Treated prompts on the first four engines, controls on the last four.
   'unequal engines': (random) => {
-    const isAsked = (prompt: number, engine: number) => (prompt < 10 ? engine < 4 : engine > 2);
-    const panel = draw(random, 30, { isAsked });
+    const panel = draw(random, 30, { isAsked: (prompt, engine) => (prompt < 10 ? engine < 4 : engine > 2) });
     return { panel, groups: groupFirst(panel, 10) };
   },
   'three days of outage': (random) => {
-    const isAsked = (_prompt: number, engine: number, day: number) => engine > 0 || day < DAYS - 10 || day > DAYS - 8;
-    const panel = draw(random, 30, { isAsked });
+    const panel = draw(random, 30, { isAsked: (_, engine, day) => engine > 0 || day < DAYS - 10 || day > DAYS - 8 });
     return { panel, groups: assignGroups(panel, 10, random) };
   },
 };
@@ -92,9 +90,9 @@ function drawWeakest(random: Random, chosenBefore: number): { panel: Panel; grou
   const levels = new Float64Array(panel.questions);
   const days = { from: chosenBefore - 14, before: chosenBefore };
   for (const { question, hits } of panel.cells) levels[question] = (levels[question] ?? 0) + sumDays(hits, days);
-  const weakest = [...levels.keys()].toSorted((a, b) => (levels[a] ?? 0) - (levels[b] ?? 0)).slice(0, 10);
+  const weakest = new Set([...levels.keys()].toSorted((a, b) => (levels[a] ?? 0) - (levels[b] ?? 0)).slice(0, 10));
   return {
     panel,
-    groups: Uint8Array.from(levels, (_, question) => (weakest.includes(question) ? TREATED : CONTROL)),
+    groups: Uint8Array.from(levels, (_, question) => (weakest.has(question) ? TREATED : CONTROL)),
   };
 }

@@ -100,7 +100,10 @@ function scorePower(
   if (effect === null) return;
   const rise = effect / headroomOf(rates, panel, groups);
   if (rise > 1) return;
-  const changed = { ...panel, cells: panel.cells.map((cell) => (groups[cell.question] === TREATED ? raise(cell, rise, random) : cell)) };
+  const changed = {
+    ...panel,
+    cells: panel.cells.map((cell) => (groups[cell.question] === TREATED ? raise(cell, rise, random) : cell)),
+  };
   const { end, isFoundAtEnd, crossed } = evaluate(changed, groups, design);
   outcome.powered++;
   outcome.smallestEffects += effect;

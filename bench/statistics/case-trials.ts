@@ -1,8 +1,8 @@
+import { createRandom, type Random } from '../../src/domain/shared/random.ts';
 import { type Change, type ComparedCell, estimateChange } from '../../src/domain/statistics/change.ts';
 import { type Interval, marketInterval, trackedInterval } from '../../src/domain/statistics/intervals.ts';
 import { classifyChanges } from '../../src/domain/statistics/verdicts.ts';
 import { sumRatio } from '../../test/support/ratios.ts';
-import { createRandom, type Random } from '../../src/domain/shared/random.ts';
 import { measurePersistence } from './trials.ts';
 import { sumOf, type Windows, windowsOf } from './windows.ts';
 import { type Answers, drawAnswers, ENGINES, type World } from './world.ts';

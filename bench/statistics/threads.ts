@@ -18,15 +18,15 @@ export async function runTasks<Given extends Task>(tasks: readonly Given[]): Pro
 }
 
 /** Distributes tasks to one thread per core, which run a script. Outcomes arrive in any order. */
-export async function distributeTasks<Outcome>(script: URL, tasks: readonly unknown[]): Promise<Outcome[]> {
+export async function distributeTasks<Result>(script: URL, tasks: readonly unknown[]): Promise<Result[]> {
   const left = [...tasks];
-  const outcomes: Outcome[] = [];
+  const outcomes: Result[] = [];
   async function work(): Promise<void> {
     const worker = new Worker(script);
     try {
       for (let task = left.shift(); task; task = left.shift()) {
         worker.postMessage(task);
-        const [reply] = (await once(worker, 'message')) as [Outcome[]];
+        const [reply] = (await once(worker, 'message')) as [Result[]];
         outcomes.push(...reply);
       }
     } finally {

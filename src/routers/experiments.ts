@@ -22,7 +22,11 @@ import { creates, operation, reads, router, writes } from './operation.ts';
 
 const tags = ['Experiments'];
 const failures = [
-  { status: 409 as const, description: 'Some prompts became part of another experiment.', message: promptsInUse().message },
+  {
+    status: 409 as const,
+    description: 'Some prompts became part of another experiment.',
+    message: promptsInUse().message,
+  },
 ];
 
 export const experimentsRouter = router({

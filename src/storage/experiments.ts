@@ -43,7 +43,7 @@ export async function findBusyPrompts(
 
 export async function insertExperiment(
   { prisma }: Database,
-  { looks, engines, countries, design, startDate, createdDate, ...experiment }: Experiment,
+  { looks: _looks, engines, countries, design, startDate, createdDate, ...experiment }: Experiment,
 ): Promise<void> {
   await prisma.experiment.create({
     data: {

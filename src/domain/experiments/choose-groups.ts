@@ -70,7 +70,8 @@ function findIssues(
     if (countries && !countries.includes(prompt.country)) {
       return [{ path, message: 'The country of the prompt is not among `countries`', code: 'invalid_country' }];
     }
-    if (busy.has(id)) return [{ path, message: 'The prompt is part of another experiment until it ends', code: 'in_use' }];
+    if (busy.has(id))
+      return [{ path, message: 'The prompt is part of another experiment until it ends', code: 'in_use' }];
     if (isControl && treated.has(id)) return [{ path, message: 'Must not be in both groups', code: 'duplicate' }];
     if (isControl && assign === 'given' && questions.has(prompt.question)) {
       return [{ path, message: 'Asks the same question as a treated prompt', code: 'duplicate' }];

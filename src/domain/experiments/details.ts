@@ -1,6 +1,14 @@
 import type { EngineId } from '../shared/engines.ts';
 import { findSignificant } from '../statistics/holm.ts';
-import { type ComparedGroup, estimateEffect, type Groups, listShares, TREATED, CONTROL, type Windows } from './effect.ts';
+import {
+  CONTROL,
+  type ComparedGroup,
+  estimateEffect,
+  type Groups,
+  listShares,
+  TREATED,
+  type Windows,
+} from './effect.ts';
 import { evaluateLook, type Look } from './evaluate.ts';
 import type { Panel } from './panel.ts';
 

@@ -1,5 +1,5 @@
-import { Failure, quotaExhausted } from '../shared/failures.ts';
 import type { EngineId } from '../shared/engines.ts';
+import { Failure, quotaExhausted } from '../shared/failures.ts';
 import type { Look } from './evaluate.ts';
 import type { Design } from './placebo.ts';
 import { endOf, type Schedule } from './schedule.ts';

@@ -1,6 +1,6 @@
 import { ALPHA } from '../statistics/quantiles.ts';
-import type { CurvePoint } from './smallest-effect.ts';
 import type { Assignment, ExperimentResult, ExperimentState, RecordedLook } from './experiment.ts';
+import type { CurvePoint } from './smallest-effect.ts';
 
 export interface Recorded {
   state: ExperimentState;
@@ -73,7 +73,9 @@ function describeCrossed({ assign, weeks }: Recorded, crossed: MeasuredLook, las
     isEnd ? `${opening}.` : `${opening} after ${countWeeks(last.look)}.`,
     ...(isEnd ? [] : ['Early effects are read too large. The effect at the planned end is the one to report.']),
     ...(low <= 0 && high >= 0
-      ? [`The interval contains 0 now. The look after ${countWeeks(crossed.look)} reached its boundary, and it decides.`]
+      ? [
+          `The interval contains 0 now. The look after ${countWeeks(crossed.look)} reached its boundary, and it decides.`,
+        ]
       : []),
     ...(assign === 'random' ? [] : [NOT_RANDOMIZED]),
   ].join(' ');

@@ -1,5 +1,5 @@
-import { addDays, type DateWindow, dayBefore, lengthOf as countBetween } from '../shared/windows.ts';
 import { invalid } from '../shared/failures.ts';
+import { addDays, lengthOf as countBetween, type DateWindow, dayBefore } from '../shared/windows.ts';
 import type { Windows } from './effect.ts';
 
 /** The longest baseline. */

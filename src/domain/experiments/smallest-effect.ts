@@ -1,6 +1,16 @@
 import { createRandom, type Random } from '../shared/random.ts';
 import { type ComparedMeans, compareMeans, summarizeChanges } from '../statistics/compare-changes.ts';
-import { answersOf, CONTROL, estimateEffect, EXCLUDED, type Groups, matchQuestions, shareOf, TREATED, type Windows } from './effect.ts';
+import {
+  answersOf,
+  CONTROL,
+  EXCLUDED,
+  estimateEffect,
+  type Groups,
+  matchQuestions,
+  shareOf,
+  TREATED,
+  type Windows,
+} from './effect.ts';
 import { isCrossed } from './evaluate.ts';
 import { type Panel, sumDays } from './panel.ts';
 import { type Design, designExperiment, listPlacebos } from './placebo.ts';
@@ -125,7 +135,7 @@ function drawChances(panel: Panel, groups: Groups, windows: readonly Windows[], 
     if (groups[question] !== TREATED) return [];
     return windows.map(({ now }, look) => {
       const days = { from: windows[look - 1]?.now.before ?? now.from, before: now.before };
-      return Float64Array.from({ length: sumDays(answers, days) - sumDays(hits, days) }, random).sort();
+      return Float64Array.from({ length: sumDays(answers, days) - sumDays(hits, days) }, random).toSorted();
     });
   });
 }
@@ -176,10 +186,18 @@ export function planExperiment({ panel, groups, ...task }: PlanTask): CurvePoint
   ];
   return points.map((point) => {
     const enlarged =
-      point.moreQuestions === 0 ? { panel, groups } : enlarge(panel, groups, 1 + point.moreQuestions / count, task.seed);
-    const runs = Math.max(FEWEST_RUNS, Math.min(RUNS, Math.floor(MOST_CELLS / Math.max(1, enlarged.panel.cells.length))));
+      point.moreQuestions === 0
+        ? { panel, groups }
+        : enlarge(panel, groups, 1 + point.moreQuestions / count, task.seed);
+    const runs = Math.max(
+      FEWEST_RUNS,
+      Math.min(RUNS, Math.floor(MOST_CELLS / Math.max(1, enlarged.panel.cells.length))),
+    );
     const schedule = { ...task.schedule, weeks: point.weeks };
-    return { ...point, smallestEffect: findSmallestEffect(enlarged.panel, enlarged.groups, { ...task, schedule, runs }) };
+    return {
+      ...point,
+      smallestEffect: findSmallestEffect(enlarged.panel, enlarged.groups, { ...task, schedule, runs }),
+    };
   });
 }
 

@@ -44,16 +44,16 @@ export interface Warned {
 
 /** What can make an experiment unreliable, before it starts. */
 export function warn({ panel, groups, days, ...plan }: Warned): Warning[] {
-  const count = (group: number) => groups.filter((of) => of === group).length;
+  const count = (group: number) => groups.filter((other) => other === group).length;
   const [treated, controls] = [count(TREATED), count(CONTROL)];
   const fallen = plan.assign === 'given' ? fallBy(panel, groups, days) : 0;
   return [
     ...(isSiteWide(plan.pageUrl)
-      ? [of('site_wide', 'A change of the whole site also affects the controls. Its effect cannot be measured.')]
+      ? [describe('site_wide', 'A change of the whole site also affects the controls. Its effect cannot be measured.')]
       : []),
     ...(Math.min(treated, controls) < FEW_QUESTIONS
       ? [
-          of(
+          describe(
             'few_questions',
             `${treated} treated and ${controls} control questions: with fewer than ${FEW_QUESTIONS} in a group, only large effects are found.`,
           ),
@@ -61,7 +61,7 @@ export function warn({ panel, groups, days, ...plan }: Warned): Warning[] {
       : []),
     ...(fallen >= WEAK_BY
       ? [
-          of(
+          describe(
             'chosen_while_weak',
             `The treated prompts fell by ${formatPoints(fallen).slice(1)} points against the controls in the last two weeks. Prompts that are chosen while they are weak recover by themselves by about as much.`,
           ),
@@ -69,7 +69,7 @@ export function warn({ panel, groups, days, ...plan }: Warned): Warning[] {
       : []),
     ...(plan.excludedPromptIds.length > 0
       ? [
-          of(
+          describe(
             'controls_cite_page',
             `Answers to ${plan.excludedPromptIds.length} prompts cite the page already, so that the change can affect them. They are not part of the controls.`,
             plan.excludedPromptIds,
@@ -78,7 +78,7 @@ export function warn({ panel, groups, days, ...plan }: Warned): Warning[] {
       : []),
     ...(plan.assign === 'given'
       ? [
-          of(
+          describe(
             'not_randomized',
             'The groups are not drawn at random. The result only tells whether the prompts rose more than the controls, not why.',
           ),
@@ -86,7 +86,7 @@ export function warn({ panel, groups, days, ...plan }: Warned): Warning[] {
       : []),
     ...(plan.baselineDays < BASELINE_DAYS
       ? [
-          of(
+          describe(
             'short_baseline',
             `The baseline has ${plan.baselineDays} days, because it starts on the day of creation. A later start gives ${BASELINE_DAYS}.`,
           ),
@@ -94,7 +94,7 @@ export function warn({ panel, groups, days, ...plan }: Warned): Warning[] {
       : []),
     ...(plan.smallestEffect === null
       ? [
-          of(
+          describe(
             'little_history',
             'The report has no history as long as the experiment, so it is not known which effects can be found. There are no weekly looks, only the planned end.',
           ),
@@ -103,7 +103,7 @@ export function warn({ panel, groups, days, ...plan }: Warned): Warning[] {
   ];
 }
 
-function of(code: Warning['code'], message: string, promptIds: string[] = []): Warning {
+function describe(code: Warning['code'], message: string, promptIds: string[] = []): Warning {
   return { code, message, promptIds };
 }
 

@@ -43,7 +43,7 @@ export function compareMeans(sides: Both<MeanChange>, answers: Both<Answers>): C
     return { value, error: Math.sqrt(spread), degrees: side.questions + other.questions - 2 };
   }
   const degrees = spread ** 2 / (variance ** 2 / (side.questions - 1) + otherVariance ** 2 / (other.questions - 1));
-  return { value, error: Math.sqrt(spread), degrees: Math.floor(degrees) };
+  return { value, error: Math.sqrt(spread), degrees };
 }
 
 /** Variances below this are zero. */

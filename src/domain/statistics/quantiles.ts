@@ -13,7 +13,7 @@ export function tQuantile(degrees: number, alpha = ALPHA): number {
     else high = middle;
   }
   const quantile = (low + high) / 2;
-  if (alpha === ALPHA && QUANTILES.size < MOST_KNOWN) QUANTILES.set(degrees, quantile);
+  if (alpha === ALPHA && Number.isInteger(degrees) && QUANTILES.size < MOST_KNOWN) QUANTILES.set(degrees, quantile);
   return quantile;
 }
 

@@ -36,7 +36,9 @@ const planInput = {
   name: text(TEXT_LIMITS.viewName).meta({ description: 'Name of the experiment.', examples: [NAME] }),
   change: text(TEXT_LIMITS.prompt).meta({ description: 'What changes.', examples: [CHANGE] }),
   pageUrl: citedUrl
-    .meta({ description: 'URL of the page that changes. Prompts whose answers cite it before the start cannot be controls.' })
+    .meta({
+      description: 'URL of the page that changes. Prompts whose answers cite it before the start cannot be controls.',
+    })
     .optional(),
   measure: z.enum(MEASURES).meta(MEASURE),
   engines: z
@@ -65,7 +67,9 @@ const planInput = {
     .min(0)
     .max(LONGEST_LAG_DAYS)
     .default(DEFAULT_LAG_DAYS)
-    .meta({ description: `Days after the start that do not count, because engines need time. Defaults to ${DEFAULT_LAG_DAYS}.` }),
+    .meta({
+      description: `Days after the start that do not count, because engines need time. Defaults to ${DEFAULT_LAG_DAYS}.`,
+    }),
   weeks: z
     .int()
     .min(1)
@@ -102,7 +106,9 @@ const look = z
     high: share('Upper bound of the interval.', 0.145),
     probability: share('p-value of Welch’s test.', 0.011),
     alpha: share('The p-value that the look has to reach. 0 for a look that does not count.', 0.044),
-    crossed: z.boolean().meta({ description: 'Whether the look reached it. The first one that does decides.', examples: [true] }),
+    crossed: z
+      .boolean()
+      .meta({ description: 'Whether the look reached it. The first one that does decides.', examples: [true] }),
   })
   .meta({ id: 'ExperimentEffect' });
 
@@ -156,16 +162,30 @@ export const experiment = z
       .nullable()
       .meta({ description: 'URL of the page that changes.', examples: ['https://www.example.com/pricing'] }),
     measure: z.enum(MEASURES).meta(MEASURE),
-    engines: z.array(engineId).nullable().meta({ description: 'Engines whose answers count. Null for all.', examples: [null] }),
-    countries: z.array(country).nullable().meta({ description: 'Countries whose prompts count. Null for all.', examples: [null] }),
+    engines: z
+      .array(engineId)
+      .nullable()
+      .meta({ description: 'Engines whose answers count. Null for all.', examples: [null] }),
+    countries: z
+      .array(country)
+      .nullable()
+      .meta({ description: 'Countries whose prompts count. Null for all.', examples: [null] }),
     assign: z.enum(ASSIGNMENTS).meta(ASSIGN),
     seed: z
       .int()
       .nullable()
       .meta({ description: 'Seed with which the groups were drawn. Null if they were given.', examples: [1618033988] }),
-    treatedPromptIds: z.array(z.string()).meta({ description: 'Prompts that the change is made for.', examples: [[PROMPT_ID_EXAMPLE]] }),
-    controlPromptIds: z.array(z.string()).meta({ description: 'Prompts that the change does not concern.', examples: [['prm_01JCN4M5N6P7Q8R9S0T1V2W3X5']] }),
-    excludedPromptIds: z.array(z.string()).meta({ description: 'Prompts that are not controls, because their answers cited the page before the start.', examples: [[]] }),
+    treatedPromptIds: z
+      .array(z.string())
+      .meta({ description: 'Prompts that the change is made for.', examples: [[PROMPT_ID_EXAMPLE]] }),
+    controlPromptIds: z.array(z.string()).meta({
+      description: 'Prompts that the change does not concern.',
+      examples: [['prm_01JCN4M5N6P7Q8R9S0T1V2W3X5']],
+    }),
+    excludedPromptIds: z.array(z.string()).meta({
+      description: 'Prompts that are not controls, because their answers cited the page before the start.',
+      examples: [[]],
+    }),
     isSimulated: z.boolean().meta({ description: 'Whether it measures simulated answers.', examples: [false] }),
     createdDate: timestamp,
     startDate: day('First day of the change.', '2026-12-01'),
@@ -174,19 +194,28 @@ export const experiment = z
     lagDays: z.int().meta({ description: 'Days after the start that do not count.', examples: [7] }),
     weeks: z.int().meta({ description: 'Weeks after the lag.', examples: [4] }),
     endDate: day('The planned end.', '2027-01-04'),
-    stoppedDate: timestamp.nullable().meta({ description: 'When it was stopped. Null if it was not.', examples: [null] }),
+    stoppedDate: timestamp
+      .nullable()
+      .meta({ description: 'When it was stopped. Null if it was not.', examples: [null] }),
     state: z.enum(EXPERIMENT_STATES).meta({ description: 'State of the experiment.', examples: ['finished'] }),
-    result: z.enum(EXPERIMENT_RESULTS).nullable().meta({
-      description:
-        '`worked` and `hurt` only for groups that were drawn at random; `rose_more_than_controls` and `fell_more_than_controls` for others. `no_clear_effect` does not mean that there was none. Null until a look decides.',
-      examples: ['worked'],
-    }),
+    result: z
+      .enum(EXPERIMENT_RESULTS)
+      .nullable()
+      .meta({
+        description:
+          '`worked` and `hurt` only for groups that were drawn at random; `rose_more_than_controls` and `fell_more_than_controls` for others. `no_clear_effect` does not mean that there was none. Null until a look decides.',
+        examples: ['worked'],
+      }),
     sentence: z.string().meta({
       description: 'The result in a sentence.',
       examples: ['The change worked: +8.3 points (+2.1 to +14.5) against the controls.'],
     }),
-    design: design.nullable().meta({ description: 'How the experiment is evaluated, frozen at its start. Null until then.' }),
-    looks: z.array(recordedLook).meta({ description: 'The looks so far, as they were recorded. They are never computed again.' }),
+    design: design
+      .nullable()
+      .meta({ description: 'How the experiment is evaluated, frozen at its start. Null until then.' }),
+    looks: z
+      .array(recordedLook)
+      .meta({ description: 'The looks so far, as they were recorded. They are never computed again.' }),
   })
   .meta({ id: 'Experiment' });
 
@@ -221,14 +250,20 @@ const engineEffect = z
     treated: comparedGroup,
     controls: comparedGroup,
     effect: look.omit({ alpha: true, crossed: true }).nullable().meta({
-      description: 'The effect with its 95 % interval. Null if fewer than three questions of a group could be compared.',
+      description:
+        'The effect with its 95 % interval. Null if fewer than three questions of a group could be compared.',
     }),
-    isClear: z.boolean().meta({ description: 'Whether it differs from 0, adjusted for the number of engines.', examples: [false] }),
+    isClear: z
+      .boolean()
+      .meta({ description: 'Whether it differs from 0, adjusted for the number of engines.', examples: [false] }),
   })
   .meta({ id: 'ExperimentEngine' });
 
 const groupShare = (group: string) =>
-  z.number().nullable().meta({ description: `Mean share of the ${group} questions. Null without answers.`, examples: [0.24] });
+  z
+    .number()
+    .nullable()
+    .meta({ description: `Mean share of the ${group} questions. Null without answers.`, examples: [0.24] });
 
 const groupCitations = (group: string) =>
   z
@@ -255,7 +290,10 @@ const mechanism = z
     citingControlPromptIds: z
       .array(z.string())
       .meta({ description: 'Controls whose answers cite the page since the start. They still count.', examples: [[]] }),
-    referrals: z.int().meta({ description: 'Visits of people who came to the page from an assistant, since the start.', examples: [12] }),
+    referrals: z.int().meta({
+      description: 'Visits of people who came to the page from an assistant, since the start.',
+      examples: [12],
+    }),
   })
   .meta({ id: 'ExperimentMechanism' });
 
@@ -266,17 +304,20 @@ export const experimentDetails = inSlices(
         .object({ treated: comparedGroup, controls: comparedGroup })
         .nullable()
         .meta({ description: 'Both groups at the last look, as counted today. Null before the first look.' }),
-      changedLooks: z
-        .array(z.object({ look: recordedLook.shape.look, effect: recordedEffect }))
-        .meta({ description: 'Looks whose effect is another one today, because prompts, questions or settings changed since.' }),
+      changedLooks: z.array(z.object({ look: recordedLook.shape.look, effect: recordedEffect })).meta({
+        description: 'Looks whose effect is another one today, because prompts, questions or settings changed since.',
+      }),
       missingPromptIds: z
         .array(z.string())
         .meta({ description: 'Prompts of the experiment that are no longer part of the report.', examples: [[]] }),
       mixedPromptIds: z.array(z.string()).meta({
-        description: 'Prompts that do not count, because their question has prompts of both groups since questions were regrouped.',
+        description:
+          'Prompts that do not count, because their question has prompts of both groups since questions were regrouped.',
         examples: [[]],
       }),
-      byEngine: z.array(engineEffect).meta({ description: 'The effect on each engine. It does not decide about the experiment.' }),
+      byEngine: z
+        .array(engineEffect)
+        .meta({ description: 'The effect on each engine. It does not decide about the experiment.' }),
       history: z
         .array(
           z.object({
@@ -286,7 +327,10 @@ export const experimentDetails = inSlices(
           }),
         )
         .meta({ description: 'Both groups from the baseline on. Each day is the mean of the seven days up to it.' }),
-      events: z.array(annotation).meta({ description: 'Annotations of the report since the baseline: updates of engines, outages, changed prompts and recalculations. At most 200.' }),
+      events: z.array(annotation).meta({
+        description:
+          'Annotations of the report since the baseline: updates of engines, outages, changed prompts and recalculations. At most 200.',
+      }),
       mechanism: mechanism.nullable().meta({ description: 'What happened to the page. Null without one.' }),
     })
     .meta({ id: 'ExperimentDetails' }),
@@ -299,14 +343,18 @@ export const experimentPlan = z
     treatedQuestions: questions('treated'),
     controlQuestions: questions('control'),
     baselineDays: z.int().meta({ description: 'Length of the baseline.', examples: [14] }),
-    excludedPromptIds: z
-      .array(z.string())
-      .meta({ description: 'Prompts that are not controls, because their answers cite the page already.', examples: [[]] }),
-    smallestEffect: z.number().nullable().meta({
-      description:
-        'The smallest effect that is found in 80 % of experiments, in percentage points, by simulation on the history of the report. Null if that is shorter than the experiment.',
-      examples: [9.1],
+    excludedPromptIds: z.array(z.string()).meta({
+      description: 'Prompts that are not controls, because their answers cite the page already.',
+      examples: [[]],
     }),
+    smallestEffect: z
+      .number()
+      .nullable()
+      .meta({
+        description:
+          'The smallest effect that is found in 80 % of experiments, in percentage points, by simulation on the history of the report. Null if that is shorter than the experiment.',
+        examples: [9.1],
+      }),
     sentence: z.string().meta({
       description: 'What can be found, in a sentence.',
       examples: ['In 4 weeks, an effect of 9.1 points is found in 80 % of cases; with 15 more questions, 6.4.'],
@@ -329,7 +377,9 @@ export const experimentPlan = z
           code: z.enum(WARNINGS).meta({ description: 'Kind of warning.', examples: ['few_questions'] }),
           message: z.string().meta({
             description: 'Explanation.',
-            examples: ['6 treated and 20 control questions: with fewer than 10 in a group, only large effects are found.'],
+            examples: [
+              '6 treated and 20 control questions: with fewer than 10 in a group, only large effects are found.',
+            ],
           }),
           promptIds: z.array(z.string()).meta({ description: 'Prompts that it is about.', examples: [[]] }),
         }),

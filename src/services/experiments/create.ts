@@ -1,4 +1,4 @@
-import { requireRoomForExperiment, requireFree, type Experiment } from '../../domain/experiments/experiment.ts';
+import { type Experiment, requireFree, requireRoomForExperiment } from '../../domain/experiments/experiment.ts';
 import { designExperiment } from '../../domain/experiments/placebo.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import { dayOf } from '../../domain/shared/windows.ts';

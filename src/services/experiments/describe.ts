@@ -1,4 +1,9 @@
-import { type Experiment, type ExperimentResult, type ExperimentState, stateOf } from '../../domain/experiments/experiment.ts';
+import {
+  type Experiment,
+  type ExperimentResult,
+  type ExperimentState,
+  stateOf,
+} from '../../domain/experiments/experiment.ts';
 import { decideResult, describeResult } from '../../domain/experiments/result.ts';
 import { baselineOf, endOf } from '../../domain/experiments/schedule.ts';
 import { isSiteWide } from '../../domain/experiments/warnings.ts';

@@ -2,8 +2,8 @@ import { CONTROL, EXCLUDED, type Groups, TREATED } from '../../domain/experiment
 import type { Experiment } from '../../domain/experiments/experiment.ts';
 import { accumulate, type Panel } from '../../domain/experiments/panel.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import { type DateWindow, lengthOf } from '../../domain/shared/windows.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
+import { type DateWindow, lengthOf } from '../../domain/shared/windows.ts';
 import type { DailyCell, DailyCells } from '../../statistics/index.ts';
 import { pageIdOf } from '../../storage/answers/insert.ts';
 import { listPageCitations } from '../../storage/experiment-pages.ts';

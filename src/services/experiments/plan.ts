@@ -42,7 +42,6 @@ function toPoints(share: number | null): number | null {
   return share === null ? null : Math.round(share * 1000) / 10;
 }
 
-
 async function simulate(
   { statistics }: CallerContext,
   { workspaceId, history, baselineDays }: PreparedExperiment,
@@ -58,5 +57,14 @@ function warnOf(prepared: PreparedExperiment, input: PlanInput, smallestEffect: 
   const { history, baselineDays, excludedPromptIds, measured } = prepared;
   const { panel, groups } = history;
   const { assign } = input;
-  return warn({ panel, groups, days: HISTORY_DAYS, assign, baselineDays, pageUrl: measured.pageUrl, excludedPromptIds, smallestEffect });
+  return warn({
+    panel,
+    groups,
+    days: HISTORY_DAYS,
+    assign,
+    baselineDays,
+    pageUrl: measured.pageUrl,
+    excludedPromptIds,
+    smallestEffect,
+  });
 }

@@ -77,7 +77,13 @@ async function listCandidates(
     promptIds,
     pageUrl,
     today,
-  }: { workspaceId: string; reportId: string; promptIds: readonly string[]; pageUrl?: string | undefined; today: string },
+  }: {
+    workspaceId: string;
+    reportId: string;
+    promptIds: readonly string[];
+    pageUrl?: string | undefined;
+    today: string;
+  },
 ) {
   const { database, engines } = context;
   const [texts, questionIds, busy] = await Promise.all([
@@ -87,7 +93,8 @@ async function listCandidates(
   ]);
   const key = pageUrl === undefined ? undefined : normalizeUrl(pageUrl)?.key;
   const recent = windowEndingOn(today, RECENT_DAYS);
-  const page = key === undefined ? null : { workspaceId, isSimulated: isSimulated(engines), pageId: pageIdOf(key), ...recent };
+  const page =
+    key === undefined ? null : { workspaceId, isSimulated: isSimulated(engines), pageId: pageIdOf(key), ...recent };
   const citations = page ? await listPageCitations(database, page) : [];
   return {
     prompts: texts.map(({ id, country }) => ({ id, country, question: questionIds.get(id) ?? id })),

@@ -1,6 +1,6 @@
 import type { Experiment } from '../../domain/experiments/experiment.ts';
-import { type DateWindow } from '../../domain/shared/windows.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
+import { type DateWindow } from '../../domain/shared/windows.ts';
 import { pageIdOf } from '../../storage/answers/insert.ts';
 import {
   listPageCitations,
@@ -48,7 +48,9 @@ export async function readMechanism(
     firstCitedDate: since.map(({ day }) => day).toSorted()[0] ?? null,
     treatedCitations: countCitations(cited, treated, startDate),
     controlCitations: countCitations(cited, controls, startDate),
-    citingControlPromptIds: [...new Set(since.map(({ promptId }) => promptId))].filter((id) => controls.has(id)).toSorted(),
+    citingControlPromptIds: [...new Set(since.map(({ promptId }) => promptId))]
+      .filter((id) => controls.has(id))
+      .toSorted(),
     referrals: await sumPageReferrals(database, logged),
   };
 }

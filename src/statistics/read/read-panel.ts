@@ -58,7 +58,12 @@ export async function readPanel(database: ThreadDatabase, task: PanelTask): Prom
 }
 
 function toFilter({ startDate, endDate, isSimulated }: PanelTask): CountsFilter {
-  const days = { ...toRange({ startDate, endDate }), lastDay: endDate, samplesFrom: dayAfter(endDate), hitsFrom: startDate };
+  const days = {
+    ...toRange({ startDate, endDate }),
+    lastDay: endDate,
+    samplesFrom: dayAfter(endDate),
+    hitsFrom: startDate,
+  };
   return { isSimulated, country: null, days, selection: EVERYTHING, hasEngines: false };
 }
 

@@ -5,9 +5,9 @@ import type { DetectionPreview } from '../count/preview.ts';
 import type { PageCounting } from '../read/count-page.ts';
 import type { GapTask } from '../read/find-gaps.ts';
 import type { PageRanking } from '../read/rank-pages.ts';
+import type { PanelTask } from '../read/read-panel.ts';
 import type { HostPages } from '../read/sum-host-pages.ts';
 import type { StatisticsTask } from '../read/task.ts';
-import type { PanelTask } from '../read/read-panel.ts';
 import type { RecommendationTask } from '../recommend/draft-recommendations.ts';
 
 /** What a thread can do. */
