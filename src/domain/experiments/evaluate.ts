@@ -5,7 +5,10 @@ import type { Design } from './placebo.ts';
 /** What a look found. */
 export interface Look {
   value: number;
-  /** Repeated interval: at the boundary of the look, so that the intervals of all looks hold at once with 95 %. */
+  /**
+   * Of an early look, at its boundary, so that it contains 0 until the look counts. Of the planned end, with 95 %: collection always goes
+   * on until then, so that no early look affects it.
+   */
   low: number;
   high: number;
   probability: number;
@@ -20,7 +23,8 @@ export function evaluateLook(compared: ComparedMeans, { looks, spread }: Design,
   const { value, degrees } = compared;
   const error = Math.hypot(compared.error, spread);
   const probability = degrees >= 1 && error > 0 ? tailProbability(value / error, degrees) : 1;
-  const margin = degrees < 1 ? 1 : tQuantile(degrees, alpha > 0 ? alpha : ALPHA) * error;
+  const isEarly = index < looks.length - 1 && alpha > 0;
+  const margin = degrees < 1 ? 1 : tQuantile(degrees, isEarly ? alpha : ALPHA) * error;
   return {
     value,
     low: Math.max(-1, value - margin),

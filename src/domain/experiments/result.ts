@@ -52,7 +52,9 @@ export function describeResult(recorded: Recorded): string {
   if (crossed) return describeCrossed(recorded, crossed, last);
   const effect = describeEffect(last);
   if (last.look === weeks) {
-    return `No clear effect: ${effect} against the controls. That does not mean that there was none.`;
+    const { low, high } = last.effect;
+    const end = low > 0 || high < 0 ? NEARLY : 'That does not mean that there was none.';
+    return `No clear effect: ${effect} against the controls. ${end}`;
   }
   const opening = state === 'stopped' ? 'Stopped without a clear effect' : 'Still running';
   return `${opening}: ${effect} against the controls after ${countWeeks(last.look)}.`;
@@ -60,6 +62,9 @@ export function describeResult(recorded: Recorded): string {
 
 const TOO_FEW =
   'Not measurable: fewer than three questions of a group have answers before and after the change on engines and in countries that both groups share.';
+
+const NEARLY =
+  'The interval does not contain 0, but the weekly looks have used part of the 5 % that chance is allowed.';
 
 function describeCrossed({ assign, weeks }: Recorded, crossed: MeasuredLook, last: MeasuredLook): string {
   const hasRisen = crossed.effect.value > 0;

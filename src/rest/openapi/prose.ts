@@ -14,6 +14,10 @@ export const TAGS = [
   { name: 'Answers', description: 'Answers of the AI engines, per day.' },
   { name: 'Citations', description: 'Pages cited in answers.' },
   { name: 'Annotations', description: 'Events that explain the history of a report.' },
+  {
+    name: 'Experiments',
+    description: 'Changes, and whether the prompts that they concern rose more than others.',
+  },
   { name: 'Saved views', description: 'Screens of the dashboard with their filters, saved by name.' },
   { name: 'Shares', description: 'Links that show a report to people without an API key.' },
   { name: 'Recommendations', description: 'Recommended actions based on the answers, with evidence.' },

@@ -102,7 +102,7 @@ const share = (description: string, example: number) => z.number().meta({ descri
 const look = z
   .object({
     value: share('The change of the treated prompts minus that of the controls, from -1 to 1.', 0.083),
-    low: share('Lower bound of the interval. The intervals of all looks hold at once with 95 %.', 0.021),
+    low: share('Lower bound of the interval: of 95 % at the planned end, and wider at looks before.', 0.021),
     high: share('Upper bound of the interval.', 0.145),
     probability: share('p-value of Welch’s test.', 0.011),
     alpha: share('The p-value that the look has to reach. 0 for a look that does not count.', 0.044),
@@ -229,16 +229,19 @@ export const experimentPage = inSlices(
   }),
 );
 
-const counted = z.object({
-  answers: z.int().meta({ description: 'Number of answers.', examples: [980] }),
-  hits: z.int().meta({ description: 'Answers that count for the measure.', examples: [214] }),
-});
+const counted = (description: string) =>
+  z
+    .object({
+      answers: z.int().meta({ description: 'Number of answers.', examples: [980] }),
+      hits: z.int().meta({ description: 'Answers that count for the measure.', examples: [214] }),
+    })
+    .meta({ description });
 
 const comparedGroup = z
   .object({
     questions: z.int().meta({ description: 'Questions with answers before and after.', examples: [20] }),
-    before: counted,
-    now: counted,
+    before: counted('In the baseline.'),
+    now: counted('After the lag.'),
     shareBefore: share('Mean share of the questions in the baseline.', 0.22),
     shareNow: share('Mean share of the questions after the lag.', 0.31),
   })
@@ -284,7 +287,12 @@ const mechanism = z
         }),
       )
       .meta({ description: 'Crawlers that fetched the page, according to connected logs.' }),
-    firstCitedDate: day('First day since the start on which an answer cites the page.', '2026-12-06').nullable(),
+    firstCitedDate: day('', '2026-12-06')
+      .nullable()
+      .meta({
+        description: 'First day since the start on which an answer cites the page. Null for none.',
+        examples: ['2026-12-06'],
+      }),
     treatedCitations: groupCitations('treated'),
     controlCitations: groupCitations('control'),
     citingControlPromptIds: z

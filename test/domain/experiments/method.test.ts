@@ -62,15 +62,17 @@ describe('the effect of a change', () => {
     expect(estimateEffect(PANEL, groups, WINDOWS).compared).toBeNull();
   });
 
-  test('has the interval of its look, which is wider than 95 %', () => {
+  test('has 95 % intervals at the end, and wider ones at looks before', () => {
     const { compared } = estimateEffect(PANEL, GROUPS, WINDOWS);
     if (!compared) throw new Error('No effect');
-    const design = { looks: [{ information: 1, alpha: 0.04 }], placebo: null, spread: 0 };
-    const look = evaluateLook(compared, design, 0);
-    expect(look.probability).toBeCloseTo(0.0536316, 6);
-    expect([look.low, look.high]).toEqual([expect.closeTo(-0.0166307, 6), expect.closeTo(0.3338926, 6)]);
-    expect(look.crossed).toBe(false);
-    expect(evaluateLook(compared, { ...design, spread: 0.05 }, 0).probability).toBeCloseTo(0.1078808, 6);
+    const looks = [0.04, 0.045].map((alpha) => ({ information: 1, alpha }));
+    const design = { looks, placebo: null, spread: 0 };
+    const [early, end] = [evaluateLook(compared, design, 0), evaluateLook(compared, design, 1)];
+    expect(end.probability).toBeCloseTo(0.0536316, 6);
+    expect([early.low, early.high]).toEqual([expect.closeTo(-0.0166307, 6), expect.closeTo(0.3338926, 6)]);
+    expect([end.low, end.high]).toEqual([expect.closeTo(-0.0039111, 6), expect.closeTo(0.321173, 6)]);
+    expect([early.crossed, end.crossed]).toEqual([false, false]);
+    expect(evaluateLook(compared, { ...design, spread: 0.05 }, 1).probability).toBeCloseTo(0.1078808, 6);
   });
 
   test('does not change with the order of cells, and reverses its sign with the groups', () => {
