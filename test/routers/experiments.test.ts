@@ -230,12 +230,25 @@ describe('an experiment with given groups', () => {
     expect(experiment.events.map(({ kind }: any) => kind)).toContain('settings_recalculated');
   });
 
-  test('cannot be stopped after its end, and is deleted', async () => {
+  test('has an annotation and rows in SQL, cannot be stopped after its end, and is deleted', async () => {
+    const listStarts = async () =>
+      (await room.send('GET', `/v1/reports/brand/${reportId}/annotations`)).body.items.filter(
+        ({ kind }: any) => kind === 'experiment_started',
+      );
+    const text = 'Experiment “Comparison table”: Added a table of plans.';
+    expect(await listStarts()).toMatchObject([{ date: '2026-11-08', text, engine: null }]);
+    expect(
+      await execute(server.databaseUrl, 'SELECT look, effect FROM reporting.experiment_look_v1 ORDER BY look'),
+    ).toEqual([
+      { look: 1, effect: expect.closeTo(0.3142857143, 9) },
+      { look: 2, effect: expect.closeTo(0.3214285714, 9) },
+    ]);
     const { body: kept } = await room.send('PATCH', `${path()}/${experimentId}`, { body: { state: 'stopped' } });
     expect(kept).toMatchObject({ state: 'finished', stoppedDate: null });
     expect((await room.send('DELETE', `${path()}/${experimentId}`)).status).toBe(204);
     expect((await room.send('GET', `${path()}/${experimentId}`)).status).toBe(404);
     expect((await room.send('DELETE', `${path()}/${experimentId}`)).status).toBe(404);
+    expect(await listStarts()).toEqual([]);
   });
 });
 

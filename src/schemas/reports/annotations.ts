@@ -33,7 +33,7 @@ export const annotation = z
     date,
     kind: z.enum(ANNOTATION_KINDS).meta({
       description:
-        '`note`: written by a user. Recorded by the system: `prompts_added` and `prompts_removed`; `questions_changed`: other prompts count as one question, and all past days were recalculated; `settings_recalculated`: settings changed and all past days were recalculated; `detection_rules_changed`: a new version detects brands with other rules; `method_changed`: a new version computes statistics and verdicts by another method; `model_changed` and `connector_changed`: an engine answered with another model, or was queried through another provider; `engine_failed`: all calls to an engine failed on that day; `engine_changed`: most reports of the workspace, or of most workspaces, moved on an engine on that day more than on any of the 28 days before.',
+        '`note`: written by a user. Recorded by the system: `prompts_added` and `prompts_removed`; `questions_changed`: other prompts count as one question, and all past days were recalculated; `settings_recalculated`: settings changed and all past days were recalculated; `detection_rules_changed`: a new version detects brands with other rules; `method_changed`: a new version computes statistics and verdicts by another method; `model_changed` and `connector_changed`: an engine answered with another model, or was queried through another provider; `engine_failed`: all calls to an engine failed on that day; `engine_changed`: most reports of the workspace, or of most workspaces, moved on an engine on that day more than on any of the 28 days before; `experiment_started`: the change of an experiment started.',
       examples: ['note'],
     }),
     engine: z

@@ -1,7 +1,9 @@
 import { type Experiment, requireFree, requireRoomForExperiment } from '../../domain/experiments/experiment.ts';
 import { designExperiment } from '../../domain/experiments/placebo.ts';
+import { describeStart } from '../../domain/experiments/start.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
+import { insertAnnotations } from '../../storage/annotations.ts';
 import { findBusyPrompts, insertExperiment, lockExperiments } from '../../storage/experiments.ts';
 import type { CallerContext } from '../context.ts';
 import { newId } from '../ids.ts';
@@ -19,6 +21,7 @@ export async function createExperiment(context: CallerContext, input: PlanInput)
     requireRoomForExperiment(count);
     requireFree(experiment, await findBusyPrompts(tx, { reportId, today }));
     await insertExperiment(tx, experiment);
+    await insertAnnotations(tx, [{ ...describeStart(experiment), workspaceId: prepared.workspaceId }], context.now());
   });
   return describeExperiment(experiment, today);
 }
