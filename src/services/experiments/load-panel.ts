@@ -4,7 +4,7 @@ import { accumulate, type Panel } from '../../domain/experiments/panel.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { type DateWindow, lengthOf } from '../../domain/shared/windows.ts';
-import type { DailyCell, DailyCells } from '../../statistics/index.ts';
+import type { DailyCells } from '../../statistics/index.ts';
 import { pageIdOf } from '../../storage/answers/insert.ts';
 import { listPageCitations } from '../../storage/experiment-pages.ts';
 import type { ReportKey } from '../../storage/reports/generations.ts';
@@ -65,12 +65,23 @@ interface Reading {
   window: DateWindow;
 }
 
+/** Before the first statistics are in place. */
+const NO_CELLS: DailyCells = {
+  questions: [],
+  comparableFrom: null,
+  days: 0,
+  cells: [],
+  answers: new Uint16Array(),
+  namedIn: new Uint16Array(),
+  citedIn: new Uint16Array(),
+};
+
 async function readCounted(
   { statistics }: Context,
   owner: ReportKey,
   { settings, measured, window }: Reading,
 ): Promise<DailyCells | null> {
-  if (settings.version === 0) return { questions: [], comparableFrom: null, cells: [] };
+  if (settings.version === 0) return NO_CELLS;
   const wanted = new Set([...measured.treatedPromptIds, ...measured.controlPromptIds]);
   const prompts = settings.promptIds.flatMap((id, index) => (wanted.has(id) ? [index] : []));
   const { isSimulated, engines } = measured;
@@ -85,9 +96,9 @@ async function toPanel(
   const { countries } = await findPromptFacts(context, owner.reportId, settings);
   const questions = numberQuestions(settings, counted, measured);
   const groups = groupQuestions(questions, measured);
-  const hitsOf = await selectHits(context, owner, { settings, measured, window });
+  const hitsOf = await selectHits(context, owner, { counted, measured, window });
   const strata = new Map<string, number>();
-  const used = counted.cells.flatMap((cell) => {
+  const used = counted.cells.flatMap((cell, index) => {
     const promptId = settings.promptIds[cell.prompt] ?? '';
     const country = countries.get(promptId) ?? '';
     const question = questions.get(promptId);
@@ -95,7 +106,8 @@ async function toPanel(
     const name = `${cell.engine} ${country}`;
     const stratum = strata.get(name) ?? strata.size;
     strata.set(name, stratum);
-    const sums = { hits: accumulate(hitsOf(cell, promptId)), answers: accumulate(cell.answers) };
+    const answers = accumulate(daysOfCell(counted, 'answers', index));
+    const sums = { hits: accumulate(hitsOf(index, promptId)), answers };
     return [{ cell: { question, stratum, ...sums }, promptId, engine: cell.engine }];
   });
   const all = [...measured.treatedPromptIds, ...measured.controlPromptIds];
@@ -139,27 +151,32 @@ function groupQuestions(questions: ReadonlyMap<string, number>, measured: Measur
   return groups;
 }
 
-/** The hits of each day, by what the experiment measures. */
+function daysOfCell(counted: DailyCells, field: 'answers' | 'namedIn' | 'citedIn', cell: number): Uint16Array {
+  return counted[field].subarray(cell * counted.days, (cell + 1) * counted.days);
+}
+
+/** The hits of each day of a cell, by what the experiment measures. */
 async function selectHits(
   { database }: Context,
   { workspaceId }: ReportKey,
-  { measured, window }: Reading,
-): Promise<(cell: DailyCell, promptId: string) => ArrayLike<number>> {
+  { counted, measured, window }: { counted: DailyCells; measured: Measured; window: DateWindow },
+): Promise<(cell: number, promptId: string) => ArrayLike<number>> {
   const { measure, pageUrl, isSimulated } = measured;
-  if (measure === 'brandCoverage') return (cell) => cell.namedIn;
-  if (measure === 'domainCoverage') return (cell) => cell.citedIn;
+  if (measure === 'brandCoverage') return (cell) => daysOfCell(counted, 'namedIn', cell);
+  if (measure === 'domainCoverage') return (cell) => daysOfCell(counted, 'citedIn', cell);
   const cited = new Map<string, Uint16Array>();
   const key = pageUrl === null ? null : normalizeUrl(pageUrl)?.key;
   const pageId = key ? pageIdOf(key) : null;
   const rows = pageId ? await listPageCitations(database, { workspaceId, isSimulated, pageId, ...window }) : [];
-  const days = lengthOf({ from: window.startDate, before: window.endDate }) + 1;
   for (const { promptId, engine, day, citations } of rows) {
     const name = `${promptId} ${engine}`;
-    const ofCell = cited.get(name) ?? new Uint16Array(days);
+    const ofCell = cited.get(name) ?? new Uint16Array(counted.days);
     ofCell[lengthOf({ from: window.startDate, before: day })] = citations;
     cited.set(name, ofCell);
   }
-  // An answer that cites the page is counted, but its day may not be yet.
-  return ({ engine, answers }, promptId) =>
-    answers.map((count, day) => Math.min(count, cited.get(`${promptId} ${engine}`)?.[day] ?? 0));
+  // An answer that cites the page is stored, but its day may not be counted yet.
+  return (cell, promptId) =>
+    daysOfCell(counted, 'answers', cell).map((count, day) =>
+      Math.min(count, cited.get(`${promptId} ${counted.cells[cell]?.engine}`)?.[day] ?? 0),
+    );
 }
