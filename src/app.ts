@@ -65,7 +65,7 @@ import { drawToken } from './services/tokens.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { deleteWorkspace } from './services/workspaces/delete.ts';
 import { getWorkspaceName, listAllWorkspaces } from './services/workspaces/list.ts';
-import { purgeWorkspace } from './services/workspaces/purge.ts';
+import { countWorkspaceRows, purgeWorkspace } from './services/workspaces/purge.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
 import { openStatistics } from './statistics/index.ts';
 import { openAnswerLoader } from './storage/answers/load.ts';
@@ -451,6 +451,7 @@ function bindServices(context: Context, env: Env, url: string) {
     listWorkspaces: listAllWorkspaces.bind(null, context),
     getWorkspaceName: getWorkspaceName.bind(null, context),
     deleteWorkspace: deleteWorkspace.bind(null, context),
+    countWorkspaceRows: countWorkspaceRows.bind(null, context),
     purgeWorkspace: purgeWorkspace.bind(null, context),
     createApiKey: createApiKey.bind(null, context),
     grantPermission: grantPermission.bind(null, context),

@@ -17,7 +17,7 @@ const STEPS = [
   ['stores the admin key', 'INSERT INTO "public"."ApiKey"'],
   ['creates the demo workspace', 'demo.fill'],
   ['schedules jobs', 'pgboss.schedule'],
-  ['requests jobs', '"detectionVersion"'],
+  ['requests jobs', '"detectionRules"'],
 ] as const;
 
 test.each(STEPS)('a process that loses the database while it %s starts when it is back', async (_, statement) => {

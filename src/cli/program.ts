@@ -50,7 +50,7 @@ export async function runProgram(args: string[], terminal: Terminal): Promise<nu
 /** The command with this name. All commands if there is none: help lists them, and an error suggests one. */
 async function loadCommands(name = ''): Promise<CreateCommand[]> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  return load ? [await load()] : Promise.all(Object.values(COMMANDS).map((each) => each()));
+  return load ? [await load()] : Promise.all(Object.values(COMMANDS).map((loadCommand) => loadCommand()));
 }
 
 function forEach(command: Command, work: (command: Command) => void): void {

@@ -14,7 +14,7 @@ export function repairTimesCommand(terminal: Terminal): Command {
           (services) => services.findShiftedTimes(),
           printer(json, (found) => {
             if (found.length === 0) return 'All times agree with the ids of their rows.';
-            const rows = found.map((each) => [each.table, describeMinutes(each.minutes), each.rows]);
+            const rows = found.map((row) => [row.table, describeMinutes(row.minutes), row.rows]);
             return `${table(['TABLE', 'DIFFERENCE', 'ROWS'], rows)}\n\nTo correct them, specify the time zone: --zone America/New_York`;
           }),
         );

@@ -55,14 +55,20 @@ export function workspacesCommand(terminal: Terminal): Command {
         async (services) => {
           const name = await services.getWorkspaceName({ workspaceId });
           if (!options.yes) await confirmName(terminal, name, options.name);
+          // Counted before, because a running server deletes them as well.
+          const rows = await services.countWorkspaceRows({ workspaceId });
           await services.deleteWorkspace({ workspaceId });
-          const purged = services.purgeWorkspace({ workspaceId }, ({ done, total, rows }) =>
-            bar.show({ done, total, unit: ` tables, ${rows} rows deleted` }),
+          const purged = services.purgeWorkspace({ workspaceId }, (purge) =>
+            bar.show({ ...purge, unit: ` tables, ${purge.rows} of ${rows} rows deleted` }),
           );
-          const { rows } = await purged.finally(bar.clear);
+          await purged.finally(bar.clear);
           return { id: workspaceId, name, rows };
         },
-        printer(options.json, (deleted) => `Deleted ${deleted.name} (${deleted.id}), ${deleted.rows} rows`),
+        printer(
+          options.json,
+          (deleted) =>
+            `Deleted ${deleted.name} (${deleted.id}), ${deleted.rows} ${deleted.rows === 1 ? 'row' : 'rows'}`,
+        ),
         { enqueues: true },
       );
     });

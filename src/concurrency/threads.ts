@@ -17,8 +17,6 @@ export interface Threads<Task> {
 interface TaskOptions {
   /** Buffers of the task that are moved to the thread instead of copied. */
   moved?: ArrayBuffer[];
-  /** The index of the thread that runs the task if it is free. Defaults to the last one freed. */
-  preferred?: number;
   /** Whose task it is. Owners take turns, and leave a thread to each other. Defaults to one owner for all tasks. */
   owner?: string;
   /** How long the task can wait for a free thread. Unlimited by default. */
@@ -65,12 +63,6 @@ export function createThreads<Task>({ count, startMs = START_MS, ...options }: P
   /** Running and waiting ones. */
   let tasks = 0;
 
-  /** The last one freed has its code and data in the caches. */
-  function takeFree(preferred: number | undefined): Slot {
-    const place = preferred === undefined ? -1 : free.findIndex((slot) => slot === slots[preferred]);
-    return free.splice(place, 1)[0] as Slot;
-  }
-
   function startIn(slot: Slot): Thread {
     const thread = startIdleThread(options);
     thread.worker.once('exit', () => {
@@ -100,7 +92,9 @@ export function createThreads<Task>({ count, startMs = START_MS, ...options }: P
   }
 
   async function runInFree(task: Task, cpuMs: number, taskOptions: TaskOptions): Promise<unknown> {
-    const slot = takeFree(taskOptions.preferred);
+    // The last one freed has its code and data in the caches.
+    const slot = free.pop();
+    if (!slot) throw new Error('The gate admits as many tasks as there are threads');
     try {
       return await runIn(slot, task, cpuMs, taskOptions);
     } finally {

@@ -57,7 +57,7 @@ export function readLanguageModel(source: Source, problems: string[]): LanguageM
   };
   const chosen = read('LANGUAGE_MODEL');
   const configuredPrice = read('LANGUAGE_MODEL_PRICE');
-  const provider = chosen?.provider ?? (['openai', 'anthropic'] as const).find((each) => access[each].apiKey);
+  const provider = chosen?.provider ?? (['openai', 'anthropic'] as const).find((name) => access[name].apiKey);
   if (!provider) return null;
   const { apiKey, baseUrl } = access[provider];
   if (!source[`${provider.toUpperCase()}_API_KEY`]) {

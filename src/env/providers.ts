@@ -41,11 +41,11 @@ export function listProvidersIn(variables: Source): Provider[] {
 
 /** The settings of one provider, with these credentials or else its own variables, as if no other was connected. */
 export function isolateProvider(variables: Source, provider: Provider, credentials: Credentials | null): ProviderEnv {
-  const others = PROVIDERS.filter((each) => each !== provider || credentials !== null);
+  const others = PROVIDERS.filter((other) => other !== provider || credentials !== null);
   const cleared = new Set([
     'GOOGLE_CONNECTOR',
     'LANGUAGE_MODEL',
-    ...others.flatMap((each) => Object.values(VARIABLES[each])),
+    ...others.flatMap((other) => Object.values(VARIABLES[other])),
   ]);
   const rest = Object.fromEntries(Object.entries(variables).filter(([name]) => !cleared.has(name)));
   return addCredentials(rest, credentials ? { [provider]: credentials } : {});
@@ -55,7 +55,7 @@ export function isolateProvider(variables: Source, provider: Provider, credentia
 export function addCredentials(variables: Source, stored: StoredCredentials): ProviderEnv {
   const isSet = new Set(listProvidersIn(variables));
   const added: Source = {};
-  for (const provider of PROVIDERS.filter((each) => !isSet.has(each))) {
+  for (const provider of PROVIDERS.filter((other) => !isSet.has(other))) {
     const credentials: Partial<Record<string, string>> = stored[provider] ?? {};
     for (const [field, name] of Object.entries(VARIABLES[provider])) added[name] = credentials[field];
   }

@@ -157,7 +157,7 @@ export async function openQueue({
         DEAD_LETTERS,
         { ...POLLING, ...BATCHES, includeMetadata: true },
         async (dead: JobWithMetadata[]) => {
-          for (const each of dead) await handleExhausted(context, each, log, observeJob);
+          for (const job of dead) await handleExhausted(context, job, log, observeJob);
         },
       );
       working = true;

@@ -97,7 +97,7 @@ export function createMetrics({ release, role, readState, isEmbedded }: MetricsO
   return {
     observeRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     observeJob({ job, outcome, seconds, result }) {
-      const engine = ENGINES.find((each) => job === `collect.${each}`);
+      const engine = ENGINES.find((known) => job === `collect.${known}`);
       if (outcome === 'exhausted') {
         exhausted.inc({ job });
         if (engine) answers.inc({ engine, state: 'failed' });

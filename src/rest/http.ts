@@ -32,7 +32,6 @@ export interface HttpOptions {
   logIngest: LogIngest;
   printReport: PrintReport;
   exports: ExportServices;
-  /** Whether statistics are based on answers from real engines. */
   /** Whether answers are simulated now. */
   answerSource: () => 'sandbox' | 'live';
   /** Returns the caller for an `Authorization` header. */

@@ -1,8 +1,9 @@
 import type { BundledAnswer } from '../domain/bundles/bundle.ts';
 import type { TrackedBrand } from '../domain/statistics/brands.ts';
 import type { Database } from './postgres/database.ts';
-import { findOwner } from './reports/owners.ts';
+import { type GenerationKey, isOfGeneration } from './reports/generation-key.ts';
 import { readAgainIf } from './reports/read-again.ts';
+import { findReportWorkspace } from './reports/reports.ts';
 
 export interface CountedReport {
   workspaceId: string;
@@ -15,7 +16,7 @@ export interface CountedReport {
 
 /** The settings that the statistics of a report were counted with. Null if there are no statistics yet. */
 export async function findCountedReport(database: Database, reportId: string): Promise<CountedReport | null> {
-  const workspaceId = await findOwner(database, reportId);
+  const workspaceId = await findReportWorkspace(database, reportId);
   if (workspaceId === null) return null;
   const [row] = await readAgainIf(
     ([read]) => read !== undefined && read.version > 0 && read.brands === null,
@@ -35,14 +36,13 @@ export async function findCountedReport(database: Database, reportId: string): P
 /** Whether there are statistics of days from the first day up to, but without, the second. */
 export async function hasCountsBetween(
   { query }: Database,
-  { workspaceId, reportId, version }: { workspaceId: string; reportId: string; version: number },
+  key: GenerationKey,
   from: string,
   to: string,
 ): Promise<boolean> {
   const rows = await query`
     SELECT 1 FROM "ReportCount"
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}
-      AND "isSimulated" IN (true, false) AND day >= ${from}::date AND day < ${to}::date LIMIT 1`;
+    WHERE ${isOfGeneration(key)} AND "isSimulated" IN (true, false) AND day >= ${from}::date AND day < ${to}::date LIMIT 1`;
   return rows.length > 0;
 }
 

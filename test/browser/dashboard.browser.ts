@@ -48,9 +48,11 @@ test('a new user sees three hints, each until it is dismissed, and one of them r
   const hints = page.getByRole('list', { name: 'Hints' }).getByRole('listitem');
   await expect.poll(() => hints.count()).toBe(3);
   await hints.getByRole('button', { name: 'Remove the demo' }).click();
-  expect(questions).toEqual([
-    'Delete the workspace “Demo” with its reports, prompts and answers? This cannot be undone.',
-  ]);
+  await expect
+    .poll(() => questions)
+    .toEqual([
+      'Delete the workspace “Demo” with its reports (“Acme CRM (demo, sandbox answers)”), prompts and answers? This cannot be undone.',
+    ]);
   await hints.first().getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('link', { name: 'Prompts', exact: true }).click();
   await page.getByRole('heading', { name: 'How often answers name Acme CRM' }).waitFor();

@@ -85,6 +85,12 @@ const pages = {
   '/late': html(
     '<main><p>First.</p></main><script>setTimeout(() => document.querySelector("main").insertAdjacentHTML("beforeend", "<p>After 1200 ms.</p>"), 1200)</script>',
   ),
+  '/limited': (_request: IncomingMessage, response: ServerResponse) =>
+    response.writeHead(429, { 'content-type': 'text/html' }).end('<p>Slow down.</p>'),
+  '/challenged': (_request: IncomingMessage, response: ServerResponse) =>
+    response
+      .writeHead(403, { 'content-type': 'text/html' })
+      .end('<p>Wait.</p><script>setTimeout(() => location.replace("/page"), 50)</script>'),
   '/scroll': html(
     '<main><p>First.</p><div style="height:5000px"></div></main><script>addEventListener("scroll", () => document.querySelector("main").insertAdjacentHTML("beforeend", "<p>After the scroll.</p>"), { once: true })</script>',
   ),
@@ -186,6 +192,14 @@ describe('a browser', { timeout: TIME }, () => {
       const { html: before, scrolledHtml } = await render('/scroll');
       expect(textOf(before)).toBe('First.');
       expect(textOf(scrolledHtml)).toBe('First.\nAfter the scroll.');
+    });
+  });
+
+  test('returns the status of the last document, so that an error is not taken for the page', async () => {
+    await withRenderer({}, async (render) => {
+      expect(await render('/limited')).toMatchObject({ status: 429 });
+      const passed = await render('/challenged');
+      expect([passed.status, textOf(passed.html)]).toEqual([200, 'Sent by the server.\nMade by a script.']);
     });
   });
 

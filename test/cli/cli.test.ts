@@ -91,7 +91,7 @@ describe('on a database', () => {
     const wrong = await cli(env, ['workspaces', 'delete', id], { ask });
     expect(wrong).toMatchObject({ code: 1, stderr: 'The name does not match. Nothing was deleted.\n' });
     const { code, stdout } = await cli(env, ['workspaces', 'delete', id, '--json'], { ask });
-    expect([code, JSON.parse(stdout)]).toEqual([0, { id, name: 'Asked', rows: 0 }]);
+    expect([code, JSON.parse(stdout)]).toEqual([0, { id, name: 'Asked', rows: 1 }]);
     expect(questions[0]).toContain('Type the name of the workspace to delete it (Asked)');
     const revoked = (await json('keys', 'list')).find((each: { id: string }) => each.id === key.id);
     expect(revoked).toMatchObject({ workspaceIds: [], revokedDate: expect.any(String) });

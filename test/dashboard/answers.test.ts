@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkAnswers, linkRecommended } from '../../src/dashboard/answers/evidence.ts';
+import { matchMarks } from '../../src/dashboard/answers/match-marks.ts';
 import { hasListed, isListed, type Named } from '../../src/dashboard/answers/named.ts';
 import { heatOf } from '../../src/dashboard/prompts/shade.ts';
 import { toSortInput } from '../../src/dashboard/prompts/sort.ts';
@@ -80,4 +81,18 @@ test('a cell is darker with a larger share, and pale with few answers', () => {
     'heat heat-5',
     'heat heat-5 few',
   ]);
+});
+
+test('marks of Perplexity are numbers of the pages that it found: cited pages get them in the order of the text', () => {
+  const page = (rank: number) => ({ title: `Page ${rank}`, link: `https://page-${rank}.example/`, rank });
+  const citations = [page(1), page(2), page(3)];
+  const numbersIn = (content: string, engine: 'perplexity' | 'chatgpt' = 'perplexity') => {
+    const { listed, linked } = matchMarks({ engine, content, citations });
+    return [listed, linked].map((pages) => pages.map(({ rank, title }) => `${rank} ${title}`));
+  };
+  const numbered = ['6 Page 1', '3 Page 2', '5 Page 3'];
+  expect(numbersIn('Acme.[6] Globex.[3][web:5] Acme again.[6, 3]')).toEqual([numbered, numbered]);
+  const ranked = ['1 Page 1', '2 Page 2', '3 Page 3'];
+  expect(numbersIn('Acme.[6] Globex.[3]')).toEqual([ranked, []]);
+  expect(numbersIn('Acme.[3] Globex.[1]', 'chatgpt')).toEqual([ranked, ranked]);
 });

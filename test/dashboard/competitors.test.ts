@@ -43,7 +43,12 @@ describe('ranks', () => {
 });
 
 describe('overtakes', () => {
-  const brand = (name: string, now: number | null, change: number | null) => ({
+  const brand = (
+    name: string,
+    now: number | null,
+    change: number | null,
+    verdict: 'within_noise' | 'up' = 'within_noise',
+  ) => ({
     brand: name,
     isMainBrand: name === 'Acme',
     brandCoverage: now,
@@ -51,7 +56,7 @@ describe('overtakes', () => {
       brandCoverage: change,
       low: null,
       high: null,
-      verdict: 'within_noise' as const,
+      verdict,
       matchedPrompts: 3,
       matchedCells: 3,
       mixChanged: {
@@ -79,6 +84,22 @@ describe('overtakes', () => {
     expect(found.map(({ engine, rival, isLoss }) => [engine, rival.brand, isLoss])).toEqual([
       ['chatgpt', 'Globex', true],
       [null, 'Globex', false],
+    ]);
+  });
+
+  test('that are more than noise come first, the others by how far ahead the brand is', () => {
+    const found = findOvertakes({
+      brands: [brand('Acme', 0.3, -0.1), brand('Globex', 0.31, 0), brand('Initech', 0.35, 0)],
+      groups: [
+        { key: 'claude', label: 'Claude', brands: [brand('Acme', 0.4, 0.3, 'up'), brand('Globex', 0.3, 0)] },
+        { key: 'gemini', label: 'Gemini', brands: [brand('Acme', 0.4, 0), brand('Globex', 0.5, 0.3, 'up')] },
+      ],
+    });
+    expect(found.map(({ engine, rival }) => [engine, rival.brand])).toEqual([
+      ['gemini', 'Globex'],
+      ['claude', 'Globex'],
+      [null, 'Initech'],
+      [null, 'Globex'],
     ]);
   });
 

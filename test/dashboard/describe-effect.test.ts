@@ -33,7 +33,7 @@ test('a task names its engines with their shares, and its countries', () => {
     { ...engine, engine: 'gemini' as const, share: null },
   ];
   expect(nameScope({ ...scope, engines, countries: ['de', 'us'] }).replaceAll('\u00a0', ' ')).toBe(
-    'ChatGPT 30 %, Gemini · Germany, United States',
+    "in 30 % of ChatGPT's answers, Gemini · Germany, United States",
   );
   expect(nameScope(scope)).toBe('ChatGPT · United States');
 });

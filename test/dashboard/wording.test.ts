@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeUnconnected } from '../../src/dashboard/agents/describe-connection.ts';
 import { describeOrigin, describeOrigins } from '../../src/dashboard/checks/search-origin.ts';
 import { isTracked } from '../../src/dashboard/competitors/tracked.ts';
+import { describeForecast } from '../../src/dashboard/settings/describe-forecast.ts';
 
 describe('a report whose log has nothing to show', () => {
   test('is not said to have no log if logs are connected', () => {
@@ -62,5 +63,34 @@ describe('a search of the sandbox', () => {
     expect(describeOrigins([simulated])).not.toContain('observed');
     expect(describeOrigins([real])).toContain('Searches marked as observed were run by an engine');
     expect(describeOrigins([{ reasoning: 'From a rule' }])).toContain('no engine was observed to run them');
+  });
+});
+
+describe('the forecast beside the budget', () => {
+  const sandbox = { isConnected: false, cost: 0.05 };
+  const connected = { isConnected: true, cost: 0.1 };
+  const describeIn = (planned: Parameters<typeof describeForecast>[0]) =>
+    describeForecast(planned).replaceAll('\u00a0', ' ');
+
+  test('says what the sandbox would cost with engines, and what the budget would pay for', () => {
+    expect(
+      describeIn({
+        prompts: 30,
+        samples: 2,
+        budget: 5,
+        engines: [sandbox, connected].map((each) => ({ ...each, isConnected: false })),
+      }),
+    ).toBe(
+      '30 prompts: free while the sandbox answers. With all 2 engines: about $9.00 on each day of the schedule, $270.00 in 30 of them. The budget would pay for 56 % of these calls.',
+    );
+  });
+
+  test('says that calls are skipped if the connected engines cost more', () => {
+    expect(describeIn({ prompts: 100, samples: 1, budget: 5, engines: [connected] })).toBe(
+      '100 prompts on 1 engine: about $10.00 on each day of the schedule, $300.00 in 30 of them. The budget pays for 50 % of the calls; the others are skipped.',
+    );
+    expect(describeIn({ prompts: 10, samples: 1, budget: 5, engines: [connected] })).toBe(
+      '10 prompts on 1 engine: about $1.00 on each day of the schedule, $30.00 in 30 of them.',
+    );
   });
 });

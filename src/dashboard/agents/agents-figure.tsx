@@ -35,7 +35,7 @@ export function AgentsFigure({ request }: { request: AgentRequest }) {
           isTable
         >
           <div className="scroller" tabIndex={0} role="region" aria-label="Crawlers">
-            <table className="list">
+            <table className="list stacked">
               <thead>
                 <tr>
                   <th scope="col">Crawler</th>
@@ -53,12 +53,14 @@ export function AgentsFigure({ request }: { request: AgentRequest }) {
                     <td>
                       <strong>{agent.bot}</strong> <span className="hint">{agent.operator}</span>
                     </td>
-                    <td>{agent.purpose ? inWords(agent.purpose) : NONE}</td>
-                    <td>
+                    <td data-label="Purpose">{agent.purpose ? inWords(agent.purpose) : NONE}</td>
+                    <td data-label="Verified against claimed">
                       <Proof {...agent} />
                     </td>
-                    <td className="number">{integer(agent.visits)}</td>
-                    <td>{longDay(agent.lastDay)}</td>
+                    <td className="number" data-label="Visits">
+                      {integer(agent.visits)}
+                    </td>
+                    <td data-label="Last visit">{longDay(agent.lastDay)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isDemoHost } from '../../domain/demo/demo.ts';
 import { api, type Outputs, queryClient } from '../api/trpc.ts';
 import { NotApplied } from '../filters/not-applied.tsx';
 import { moment } from '../format/dates.ts';
@@ -52,13 +53,15 @@ export function Connectors() {
   );
 }
 
-function healthOf({ active, lastBatchDate, silent, hint }: Connector): {
+function healthOf({ domain, active, lastBatchDate, silent, hint }: Connector): {
   state: 'good' | 'bad' | 'idle';
   text: string;
 } {
   if (!active) return { state: 'idle', text: 'Paused' };
   if (silent) return { state: 'bad', text: 'Silent for a day after regular traffic' };
   if (hint) return { state: 'bad', text: hint };
+  if (!lastBatchDate && isDemoHost(domain))
+    return { state: 'idle', text: 'Simulated: no web server sends its log here' };
   if (!lastBatchDate) return { state: 'idle', text: 'Waiting for the first lines' };
   return { state: 'good', text: `Receiving; last batch ${moment(lastBatchDate)}` };
 }

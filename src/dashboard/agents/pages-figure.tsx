@@ -28,7 +28,7 @@ export function PagesFigure({ request }: { request: AgentRequest }) {
           isTable
         >
           <div className="scroller" tabIndex={0} role="region" aria-label="Pages">
-            <table className="list">
+            <table className="list stacked">
               <thead>
                 <tr>
                   <th scope="col">Page</th>
@@ -45,19 +45,21 @@ export function PagesFigure({ request }: { request: AgentRequest }) {
                   return (
                     <tr key={page.url ?? page.domain}>
                       <td className="url">{page.url ?? 'All other pages'}</td>
-                      <td>
+                      <td data-label="Crawlers">
                         {page.bots
                           .slice(0, MOST_BOTS)
                           .map(({ bot }) => bot)
                           .join(', ')}
                         {page.bots.length > MOST_BOTS && ` and ${integer(page.bots.length - MOST_BOTS)} more`}
                       </td>
-                      <td className={errors.length > 0 ? 'bad' : 'muted'}>
+                      <td data-label="Errors" className={errors.length > 0 ? 'bad' : 'muted'}>
                         {errors.length > 0
                           ? errors.map(({ status, visits }) => `${status} × ${integer(visits)}`).join(', ')
                           : 'none'}
                       </td>
-                      <td className="number">{integer(page.visits)}</td>
+                      <td className="number" data-label="Visits">
+                        {integer(page.visits)}
+                      </td>
                     </tr>
                   );
                 })}

@@ -4,6 +4,7 @@ import { engineName } from '../format/names.ts';
 import { usd } from '../format/numbers.ts';
 import { asSentence } from '../format/words.ts';
 import { AnswerText } from './markdown.ts';
+import { matchMarks } from './match-marks.ts';
 import { PlainText } from './plain-text.tsx';
 import { safeLink } from './safe-link.ts';
 
@@ -11,8 +12,8 @@ export type Answer = Outputs['answers']['list']['items'][number];
 
 /** One answer as it was given: text, cited pages, searches and where it comes from. */
 export function Reader({ answer }: { answer: Answer }) {
-  const { engine, runDate, state, content, mentions, matches, failureReason, noAnswerReason, truncated, citations } =
-    answer;
+  const { engine, runDate, state, content, mentions, matches, failureReason, noAnswerReason, truncated } = answer;
+  const { listed, linked } = matchMarks(answer);
   return (
     <article className="reader" aria-label={`Answer of ${engineName(engine)}, ${longDay(runDate)}`}>
       <div className="reader-main">
@@ -20,7 +21,7 @@ export function Reader({ answer }: { answer: Answer }) {
           {engineName(engine)} <span className="muted">{longDay(runDate)}</span>
         </h2>
         {state === 'answered' && content !== null && (
-          <AnswerText content={content} mentions={mentions} matches={matches} citations={citations} />
+          <AnswerText content={content} mentions={mentions} matches={matches} citations={linked} />
         )}
         {state === 'no_answer' && <p className="note">The engine showed no AI answer. {noAnswerReason}</p>}
         {state === 'failed' && (
@@ -31,7 +32,7 @@ export function Reader({ answer }: { answer: Answer }) {
         {truncated && <p className="note">The engine stopped before the end of its answer.</p>}
       </div>
       <div className="reader-side">
-        <Citations answer={answer} />
+        <Citations citations={listed} />
         {answer.searches.length > 0 && (
           <>
             <h3>Searches</h3>
@@ -73,7 +74,7 @@ export function Reader({ answer }: { answer: Answer }) {
   );
 }
 
-function Citations({ answer: { citations } }: { answer: Answer }) {
+function Citations({ citations }: Pick<Answer, 'citations'>) {
   return (
     <>
       <h3>Cited pages</h3>

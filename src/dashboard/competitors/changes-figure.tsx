@@ -18,7 +18,7 @@ export function ChangesFigure({ stats }: { stats: Stats }) {
   return (
     <Figure
       title="What changed for each brand"
-      note={`Change of the share of answers that name it from ${before}, in points, with its 95 % interval. Each prompt is compared with itself. An interval that includes zero is no clear change.`}
+      note={`Change of the share of answers that name it from ${before}, in points, with its 95 % interval. Each prompt is compared with itself. An interval that includes zero is no clear change. Verdicts allow for the number of competitors, so an interval close to zero can be none either.`}
       name="changes"
       table={{
         columns: ['Brand', 'Share of answers', 'Change', 'Low', 'High', 'Verdict', 'Prompts in both windows'],

@@ -16,13 +16,16 @@ export function OvertakesSection({ stats }: { stats: Stats }) {
       <header>
         <div>
           <h2 id="overtakes">Who overtook whom</h2>
-          <p className="note">Compared with {before}, on the same prompts. A lead within its interval can be chance.</p>
+          <p className="note">
+            Compared with {before}, on the same prompts. Clear changes come first. The others, and a lead within its
+            interval, can be chance.
+          </p>
         </div>
       </header>
       {overtakes.length === 0 ? (
         <p>No competitor overtook you, and you overtook none, on any engine.</p>
       ) : (
-        <table className="list overtakes">
+        <table className="list overtakes stacked">
           <thead>
             <tr>
               <th scope="col">Who</th>

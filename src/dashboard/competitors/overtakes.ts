@@ -20,13 +20,24 @@ interface Scope {
 }
 
 /**
- * Competitors that were behind your brand and are ahead of it now, and those it left behind: overall, then engine by engine. The
- * earlier share is the current one minus the change, which compares the same prompts.
+ * Competitors that were behind your brand and are ahead of it now, and those it left behind: changes that are more than noise first,
+ * then losses, then the widest leads. The earlier share is the current one minus the change, which compares the same prompts.
  */
 export function findOvertakes(stats: { brands: readonly Scored[]; groups?: readonly Scope[] | undefined }): Overtake[] {
   const overall = findIn({ engine: null, label: 'all engines' }, stats.brands);
   const ofEngines = (stats.groups ?? []).flatMap(({ key, label, brands }) => findIn({ engine: key, label }, brands));
-  return [...overall, ...ofEngines].toSorted((a, b) => Number(b.isLoss) - Number(a.isLoss));
+  return [...overall, ...ofEngines].toSorted(
+    (a, b) => Number(isClear(b)) - Number(isClear(a)) || Number(b.isLoss) - Number(a.isLoss) || widthOf(b) - widthOf(a),
+  );
+}
+
+/** Whether the competitor or your brand really changed. */
+function isClear({ rival, own }: Overtake): boolean {
+  return [rival, own].some(({ change }) => change.verdict === 'up' || change.verdict === 'down');
+}
+
+function widthOf({ rival, own }: Overtake): number {
+  return Math.abs(leadOf(own.brandCoverage, rival.brandCoverage) ?? 0);
 }
 
 function findIn(scope: Pick<Overtake, 'engine' | 'label'>, brands: readonly Scored[]): Overtake[] {

@@ -7,6 +7,7 @@ import { FormProblem } from '../forms/form-problem.tsx';
 import { Preview } from '../forms/preview.tsx';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
+import { useIsSimulated } from '../shell/use-is-simulated.ts';
 import { isTracked } from './tracked.ts';
 
 type Competitor = Outputs['competitors']['suggest']['items'][number];
@@ -19,6 +20,7 @@ const SHOWN = 10;
 export function Suggestions() {
   const { report, country } = useReport();
   const [previewed, setPreviewed] = useState<string | null>(null);
+  const isSimulated = useIsSimulated();
   const input = {
     workspaceId: report.workspaceId,
     brand: report.brand,
@@ -38,7 +40,7 @@ export function Suggestions() {
           <h2 id="suggestions">Suggested competitors</h2>
           <p className="note">
             Vendors that the newest answers present as options, at most {integer(SHOWN)}, the best first. See what would
-            be found before you add one.
+            be found before you add one.{isSimulated && ' The sandbox invented them.'}
           </p>
           <NotApplied
             names={['window', 'comparison', 'engines', 'tag', 'prompts']}

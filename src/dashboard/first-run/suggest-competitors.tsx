@@ -4,6 +4,7 @@ import { isTracked } from '../competitors/tracked.ts';
 import { type BrandForm, fromForm, toForm } from '../forms/brand-form.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { readList } from '../forms/lines.ts';
+import { useIsSimulated } from '../shell/use-is-simulated.ts';
 
 interface SuggestCompetitorsProps {
   workspaceId: string;
@@ -16,6 +17,7 @@ interface SuggestCompetitorsProps {
 /** Vendors that stored answers of the workspace present, or that a language model knows, to be added with one click. */
 export function SuggestCompetitors({ workspaceId, form, competitors, onAdd }: SuggestCompetitorsProps) {
   const suggest = useMutation(api.competitors.suggest.mutationOptions());
+  const isSimulated = useIsSimulated() && suggest.data?.origin !== 'language_model';
   const isReady = form.brand.trim() !== '' && form.brandDomain.trim() !== '';
   const entered = { ...fromForm(form), competitors: competitors.map(fromForm) };
   const fresh = suggest.data?.items.filter((item) => !isTracked(item, entered));
@@ -49,6 +51,11 @@ export function SuggestCompetitors({ workspaceId, form, competitors, onAdd }: Su
           )}
           {suggest.data?.origin === 'language_model' && (
             <li className="hint">Proposed by the language model, because there are no answers yet.</li>
+          )}
+          {isSimulated && fresh.length > 0 && (
+            <li className="hint">
+              Invented by the sandbox: real vendors are suggested from the answers of real engines.
+            </li>
           )}
           {fresh.map((item) => (
             <li key={item.brandDomain}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { DEMO_REPORT } from '../../domain/demo/demo.ts';
+import { isDemoHost } from '../../domain/demo/demo.ts';
 import { linkAnswers } from '../answers/evidence.ts';
 import { useReport } from '../report/use-report.ts';
 import { useSession } from '../session/use-session.ts';
@@ -11,7 +11,8 @@ const dismissedHints = new Set<string>();
 
 /** What a new user asks first about simulated data. Each hint is shown until it is dismissed. */
 export function Hints() {
-  const { link } = useReport();
+  const { report, link } = useReport();
+  const isDemo = isDemoHost(report.brandDomain);
   const [dismissed, setDismissed] = useState(() => [...dismissedHints]);
   const hints: [name: string, text: ReactNode][] = [
     ['bands', 'The bands show the range of a share if the same prompts were asked again. A change within it is noise.'],
@@ -25,9 +26,15 @@ export function Hints() {
     [
       'own',
       <>
-        <Link href="/settings">Connect an engine</Link> and <Link href="/new">create a report</Link> to see your brand
-        here.
-        <RemoveDemo />
+        <Link href="/settings">Connect an engine</Link>{' '}
+        {isDemo ? (
+          <>
+            and <Link href="/new">create a report</Link> to see your brand here.
+            <RemoveDemo />
+          </>
+        ) : (
+          'to see what it really answers about your brand.'
+        )}
       </>,
     ],
   ];
@@ -54,7 +61,7 @@ export function Hints() {
 function RemoveDemo() {
   const { report } = useReport();
   const { admin, workspaces } = useSession();
-  if (!admin || report.brandDomain !== DEMO_REPORT.brandDomain) return null;
+  if (!admin) return null;
   const name = workspaces.find(({ id }) => id === report.workspaceId)?.name ?? '';
   return <DeleteWorkspace id={report.workspaceId} name={name} label="Remove the demo" />;
 }

@@ -107,7 +107,7 @@ export function Portfolio() {
               }
             >
               <div className="scroller" tabIndex={0} role="region" aria-label="Reports">
-                <table className="list portfolio">
+                <table className="list portfolio stacked">
                   <thead>
                     <tr>
                       <th scope="col">Report</th>
@@ -157,7 +157,7 @@ function Row({ summary, workspace }: { summary: Summary; workspace: string | und
           {summary.source === 'sandbox' && ' · simulated'}
         </span>
       </th>
-      <td>
+      <td data-label="Share of answers">
         {summary.status === 'ready' ? (
           <Link href={`/reports/${summary.reportId}/answers`} className="answers-link" title="Read the answers">
             <WhiskerCell
@@ -171,7 +171,7 @@ function Row({ summary, workspace }: { summary: Summary; workspace: string | und
           <span className="muted">{summary.status === 'setting_up' ? 'First answers on their way' : 'No data'}</span>
         )}
       </td>
-      <td>
+      <td data-label="Change">
         <Link href={`/reports/${summary.reportId}/answers`} className="answers-link" title="Read the answers">
           <Verdict
             verdict={summary.verdict}
@@ -180,16 +180,18 @@ function Row({ summary, workspace }: { summary: Summary; workspace: string | und
           />
         </Link>
       </td>
-      <td>
+      <td data-label="8 weeks">
         <Sparkline
           values={summary.sparkline.map(({ brandCoverage }) => brandCoverage)}
           label={`By week: ${summary.sparkline.map(({ brandCoverage }) => percent(brandCoverage)).join(', ')}`}
         />
       </td>
-      <td>
+      <td data-label="Grade">
         <span className={`grade ${summary.grade}`}>{summary.grade}</span>
       </td>
-      <td className="muted">{summary.lastCollectionDate ? longDay(summary.lastCollectionDate) : 'never'}</td>
+      <td className="muted" data-label="Last collection">
+        {summary.lastCollectionDate ? longDay(summary.lastCollectionDate) : 'never'}
+      </td>
     </tr>
   );
 }

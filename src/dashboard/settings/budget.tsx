@@ -4,13 +4,21 @@ import { api, type Outputs, queryClient } from '../api/trpc.ts';
 import { usd } from '../format/numbers.ts';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
+import { describeForecast, type PricedEngine } from './describe-forecast.ts';
 
 type Settings = Outputs['settings']['get'];
 
 const refresh = () => queryClient.invalidateQueries();
 
-/** What the collection may cost a day, how often it asks, and when. */
-export function Budget({ settings }: { settings: Settings }) {
+interface BudgetProps {
+  settings: Settings;
+  prompts: number;
+  /** Every engine, with what an answer costs. */
+  engines: PricedEngine[];
+}
+
+/** What the collection may cost a day, how often it asks, and when, with what that will cost. */
+export function Budget({ settings, prompts, engines }: BudgetProps) {
   const { spentUsd, dailyBudgetUsd, budget } = useQuery(api.health.get.queryOptions()).data?.collection ?? {};
   const [changes, setChanges] = useState<Partial<Record<keyof Settings, string>>>({});
   const update = useMutation(
@@ -40,6 +48,10 @@ export function Budget({ settings }: { settings: Settings }) {
   const hintOf = (name: keyof Settings, hint: string) =>
     settings[name].source === 'environment' ? "Set in the server's environment." : hint;
 
+  const entered = {
+    samples: Number(changes.samplesPerDay ?? settings.samplesPerDay.value),
+    budget: Number(changes.dailyBudgetUsd ?? settings.dailyBudgetUsd.value),
+  };
   return (
     <form onSubmit={submit} className="budget">
       {spentUsd !== undefined && dailyBudgetUsd !== undefined && (
@@ -77,6 +89,9 @@ export function Budget({ settings }: { settings: Settings }) {
           Save
         </button>
       </div>
+      <p className="forecast" role="status">
+        {describeForecast({ ...entered, prompts, engines })}
+      </p>
       {update.isSuccess && Object.keys(changes).length === 0 && (
         <p className="hint" role="status">
           Saved. It applies from the next call on.

@@ -21,6 +21,7 @@ export function Engines() {
   const query = useQuery(api.engines.list.queryOptions());
   const connections = useQuery(api.connections.list.queryOptions(undefined, { enabled: isOperator })).data?.items ?? [];
   const settings = useQuery(api.settings.get.queryOptions(undefined, { enabled: isOperator })).data;
+  const costOf = (engine: string) => findCost(connections, engine) ?? 0;
   const prompts = (useWorkspaces().data ?? []).reduce((sum, { promptsUsedCount }) => sum + promptsUsedCount, 0);
   const callsPerMonth = prompts * (settings?.samplesPerDay.value ?? 1) * DAYS_PER_MONTH;
   return (
@@ -50,9 +51,29 @@ export function Engines() {
           </ul>
         )}
       </Loaded>
-      {settings && <Budget settings={settings} />}
+      {settings && query.data && (
+        <Budget
+          settings={settings}
+          prompts={prompts}
+          engines={query.data.items.map(({ engine, state }) => ({
+            isConnected: state === 'live',
+            cost: costOf(engine),
+          }))}
+        />
+      )}
     </section>
   );
+}
+
+/** What an answer costs with the cheapest provider of the engine, or its connected ones. Null if the key may not see the providers. */
+function findCost(connections: readonly Connection[], engine: string): number | null {
+  const connected = connections.filter(({ state }) => state === 'environment' || state === 'stored');
+  const costsOf = (providers: readonly Connection[]) =>
+    providers
+      .flatMap(({ engines }) => engines.filter((each) => each.engine === engine))
+      .map((each) => each.expectedCostUsd);
+  const costs = costsOf(connected).length > 0 ? costsOf(connected) : costsOf(connections);
+  return costs.length === 0 ? null : Math.min(...costs);
 }
 
 interface EngineProps {
@@ -69,8 +90,7 @@ function Engine({
 }: EngineProps) {
   const { connections, prompts, callsPerMonth } = props;
   const [isOpen, setOpen] = useState(false);
-  const costs = connections.map(({ engines }) => engines.find((each) => each.engine === engine)?.expectedCostUsd ?? 0);
-  const cost = Math.min(...costs);
+  const cost = findCost(connections, engine);
   return (
     <li>
       <span>
@@ -78,7 +98,7 @@ function Engine({
         <span className={state === 'live' ? 'good' : 'muted'}>{STATES[state]}</span>{' '}
         <span className="hint">
           {source && state === 'live' && `${source}, ${surface === 'ui' ? 'the page that users see' : 'API'}. `}
-          {costs.length > 0 &&
+          {cost !== null &&
             `About ${usd(cost)} an answer${prompts > 0 ? `, ${usd(cost * callsPerMonth)} a month for ${count(prompts, 'prompt')}` : ''}. `}
           {priceNote}
           {connections.length === 0 && (reason ?? NONE)}

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { api } from '../api/trpc.ts';
 import { useSession } from '../session/use-session.ts';
 import { Mark } from './mark.tsx';
+import { useIsSimulated } from './use-is-simulated.ts';
 
 /** The frame of every screen: navigation at the side, or above it on narrow screens. */
 export function Shell({
@@ -18,7 +17,7 @@ export function Shell({
   const { name, prefix, readOnly, signOut } = useSession();
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
-  const isSimulated = useQuery(api.health.get.queryOptions()).data?.collection.engines === 'sandbox';
+  const isSimulated = useIsSimulated();
 
   useEffect(() => {
     document.title = title ? `${title} · Sightline` : 'Sightline';

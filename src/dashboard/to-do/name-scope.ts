@@ -4,10 +4,17 @@ import type { Recommended } from './use-recommendations.ts';
 
 type Scope = Pick<Recommended, 'engine' | 'engines' | 'countries'> & { data: Pick<Recommended['data'], 'country'> };
 
-/** The engines of a task with their shares, and its countries: “ChatGPT 30 %, Gemini 12 % · Germany, United States”. */
-export function nameScope({ engine, engines, countries, data }: Scope): string {
-  const named = engines?.map(({ engine: each, share }) =>
-    share === null ? engineName(each) : `${engineName(each)} ${percent(share)}`,
-  ) ?? [engineName(engine)];
+/** Where a task was seen: “in 30 % of ChatGPT's answers, 12 % of Gemini's · Germany, United States”. */
+export function nameScope({ engine, engines = [], countries, data }: Scope): string {
+  const shares = engines.flatMap(({ engine: each, share }) => (share ? [{ each, share }] : []));
+  const measured = shares.map(
+    ({ each, share }, index) => `${percent(share)} of ${engineName(each)}'s${index === 0 ? ' answers' : ''}`,
+  );
+  // What crawlers cannot fetch is not seen in answers.
+  const others = engines.filter(({ share }) => !share).map(({ engine: each }) => engineName(each));
+  const named = [
+    ...(measured.length > 0 ? [`in ${measured.join(', ')}`] : []),
+    ...(engines.length > 0 ? others : [engineName(engine)]),
+  ];
   return `${named.join(', ')} · ${(countries ?? [data.country]).map(countryName).join(', ')}`;
 }

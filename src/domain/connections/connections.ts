@@ -77,7 +77,7 @@ export const PROVIDER_FACTS: Readonly<Record<Provider, ProviderFacts>> = {
 
 /** The provider with this id. */
 export function requireProvider(id: string): Provider {
-  const provider = PROVIDERS.find((each) => each === id);
+  const provider = PROVIDERS.find((known) => known === id);
   if (!provider) throw notFound('Provider');
   return provider;
 }

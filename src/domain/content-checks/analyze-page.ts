@@ -1,4 +1,6 @@
-import { toReply } from '../crawlability-checks/reply.ts';
+import { nameProtection } from '../crawlability-checks/challenge.ts';
+import { findRefusal } from '../crawlability-checks/refusal.ts';
+import { COMPARED_BYTES, toReply } from '../crawlability-checks/reply.ts';
 import type { Wall } from '../crawlability-checks/wall.ts';
 import { analyzeContent, type ContentAnalysis } from './analysis/analyze.ts';
 import { type Blocker, findBlockers } from './blockers.ts';
@@ -24,7 +26,7 @@ export interface PageAnalysis {
   blockers: Blocker[];
   contentAnalysis: ContentAnalysis;
   title: string;
-  /** The start of the main text, its total length, and the start of all visible text. */
+  /** The start of the main text, its total length, and the start of all visible text that a browser could show. */
   main: string;
   length: number;
   all: string;
@@ -36,11 +38,18 @@ const MOST_CHARACTERS = 1_000_000;
 
 /** Everything that can be determined without a browser. */
 export function analyzePage({ url, body, headers, ...rest }: PageSource): PageAnalysis {
-  const { html, isDeclared, fault } = decodePage(body, headerOf({ headers }, 'content-type')[0] ?? '');
+  const { html, isDeclared, fault, asDeclared } = decodePage(body, headerOf({ headers }, 'content-type')[0] ?? '');
   const page = readPage(html);
   const [main, all] = [contentText(page), visibleText(page)];
+  // Characters that only a browser reads wrong are not an effect of JavaScript.
+  const compared = asDeclared === null ? all : `${all}\n${visibleText(readPage(asDeclared))}`;
   const title = page.titles[0] ?? '';
-  const { wall, directives } = toReply({ status: 200, finalUrl: url, headers, body });
+  const { wall, directives } = toReply({
+    status: 200,
+    finalUrl: url,
+    headers,
+    body: Buffer.from(html.slice(0, COMPARED_BYTES)),
+  });
   const refusal = rest.refusal ?? describeWall(wall);
   const broken = fault === null ? describeBrokenText(`${title} ${main}`) : null;
   const charsetFault = fault ?? broken;
@@ -62,7 +71,7 @@ export function analyzePage({ url, body, headers, ...rest }: PageSource): PageAn
     title,
     main: main.slice(0, MOST_CHARACTERS),
     length: main.length,
-    all: all.slice(0, MOST_CHARACTERS),
+    all: compared.slice(0, MOST_CHARACTERS * 2),
     symptoms: {
       refusal,
       wall,
@@ -90,6 +99,8 @@ function describeWall(wall: Wall | null): string | null {
 
 /** The page as a browser shows it. */
 export interface Renderings {
+  /** Of the response to the browser. */
+  status: number;
   browser: string;
   scrolled: string;
   /** With the user agent of the crawler; null if that could not be rendered. */
@@ -97,13 +108,22 @@ export interface Renderings {
 }
 
 /** The main texts of the rendered pages. */
-export function readRenderings({ browser, scrolled, crawler }: Renderings): RenderedTexts {
+export function readRenderings({ status, browser, scrolled, crawler }: Renderings): RenderedTexts {
   const first = readRendered(browser);
   return {
     browser: first,
     scrolled: scrolled === browser ? first : readRendered(scrolled),
     crawler: crawler === null ? null : readRendered(crawler),
+    refusal: status >= 400 ? `status ${status}` : nameRefusal(scrolled),
   };
+}
+
+/** A challenge, or a page that denies access. A wall that a script shows is a result of the script. */
+function nameRefusal(html: string): string | null {
+  const body = Buffer.from(html);
+  const refusal = findRefusal(toReply({ status: 200, finalUrl: 'https://localhost/', headers: {}, body }), null);
+  if (refusal?.kind === 'denied') return `“${refusal.words}”`;
+  return refusal?.kind === 'challenge' || refusal?.kind === 'block_page' ? nameProtection(refusal) : null;
 }
 
 function readRendered(html: string): TextStart {

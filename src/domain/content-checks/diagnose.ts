@@ -48,8 +48,9 @@ const TEASER_WORDS = 200;
 export function diagnose(symptoms: Symptoms, dynamicContent: DynamicContent): Finding | null {
   return (
     diagnoseRefusal(symptoms, dynamicContent) ??
+    diagnoseWall(symptoms) ??
     diagnoseShell(symptoms, dynamicContent) ??
-    diagnosePaywall(symptoms) ??
+    diagnoseDeclaration(symptoms) ??
     diagnoseCharset(symptoms)
   );
 }
@@ -73,20 +74,23 @@ function diagnoseShell(symptoms: Symptoms, dynamicContent: DynamicContent): Find
   return { code, message, notEvaluated: CONTENT };
 }
 
-function diagnosePaywall({ wall, isPaid, words }: Symptoms): Finding | null {
-  const declaration = 'the structured data declare that the page is not free (isAccessibleForFree: false)';
-  const code = 'paywall';
-  if (wall?.kind === 'subscription') {
-    const declared = isPaid ? ` In addition, ${declaration}.` : '';
-    const message = `The crawler receives ${words} words of the text and “${wall.words}”.${declared} Assistants can quote only these words. Send the whole text to crawlers that may quote it.`;
-    return { code, message, notEvaluated: CONTENT };
-  }
+const NOT_FREE = 'the structured data declare that the page is not free (isAccessibleForFree: false)';
+
+/** The text ends where a subscription is required. */
+function diagnoseWall({ wall, isPaid, words }: Symptoms): Finding | null {
+  if (wall?.kind !== 'subscription' || words === 0) return null;
+  const declared = isPaid ? ` In addition, ${NOT_FREE}.` : '';
+  const message = `The crawler receives ${words} words of the text and “${wall.words}”.${declared} Assistants can quote only these words. Send the whole text to crawlers that may quote it.`;
+  return { code: 'paywall', message, notEvaluated: CONTENT };
+}
+
+function diagnoseDeclaration({ isPaid, words }: Symptoms): Finding | null {
   if (!isPaid) return null;
   const isTeaser = words < TEASER_WORDS;
   const message = isTeaser
-    ? `The crawler receives only ${words} words of the text, and ${declaration}. Send the whole text to crawlers that may quote it.`
-    : `The crawler receives the text (${words} words), but ${declaration}. Remove the declaration if everyone can read the page.`;
-  return { code, message, notEvaluated: isTeaser ? CONTENT : [] };
+    ? `The crawler receives only ${words} words of the text, and ${NOT_FREE}. Send the whole text to crawlers that may quote it.`
+    : `The crawler receives the text (${words} words), but ${NOT_FREE}. Remove the declaration if everyone can read the page.`;
+  return { code: 'paywall', message, notEvaluated: isTeaser ? CONTENT : [] };
 }
 
 function diagnoseCharset({ charsetFault, isReadable }: Symptoms): Finding | null {

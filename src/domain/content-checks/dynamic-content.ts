@@ -48,6 +48,8 @@ export interface RenderedTexts {
   scrolled: TextStart;
   /** With the user agent of the crawler; null if that could not be rendered. */
   crawler: TextStart | null;
+  /** What the browser received instead of the page; null if it received the page. */
+  refusal: string | null;
 }
 
 /** Statuses with which servers reject crawlers. */
@@ -59,25 +61,47 @@ const PARTLY = 70;
 export const MOSTLY = 50;
 /** If browsers show less than this share of the text, it was removed by scripts. */
 const KEPT = 50;
-/** The crawler receives a stub if browsers receive this much text and it receives less than this share. */
-const STUB = { characters: 400, share: 0.35 };
+/** With less text, a browser received no page that the crawler could lack. */
+const PAGE_CHARACTERS = 400;
+/** A longer or shorter text is not the same text with other details. */
+const SAME_LENGTH = 0.1;
 
 /** Compares the page without JavaScript with the page in a browser. */
 export function compareTexts(page: StaticText, rendered: RenderedTexts): DynamicContent {
-  const { scrolled } = rendered;
+  if (rendered.refusal !== null && page.refusal === null)
+    return estimateUnrendered(page, `the server returned ${rendered.refusal} to the browser`);
+  const scrolled = rendered.refusal === null ? rendered.scrolled : { text: '', length: 0 };
   const lengths = { staticLength: page.length, dynamicLength: scrolled.length };
   const { share, missing } = coverText(scrolled.text, page.all);
-  const score = round(share);
-  const refusal = findRefusal(page, rendered, score);
-  const finding = refusal === null ? findDifference(page, rendered, score) : 'refused_to_crawler';
+  const facts = { ...lengths, score: round(share), missing };
+  const [finding, differenceDescription] = compare(page, { ...rendered, scrolled }, facts);
   return {
-    differenceDescription: refusal ?? describeFinding(finding, { ...lengths, score, missing }),
-    score,
+    differenceDescription,
+    score: facts.score,
     ...lengths,
-    isPotentiallyBlocked: refusal !== null,
+    isPotentiallyBlocked: finding === 'refused_to_crawler',
     finding,
     rendered: true,
   };
+}
+
+/** Access comes first, then what the server sends to others, and only the rest is an effect of JavaScript. */
+function compare(page: StaticText, rendered: RenderedTexts, facts: Facts): [DynamicFinding, string] {
+  if (page.refusal !== null) return ['refused_to_crawler', describeRefusal(page.refusal, facts)];
+  const finding = findDifference(page, rendered, facts.score);
+  if (finding === 'same' || !isFromServer(page, rendered, facts.score))
+    return [finding, describeFinding(finding, facts)];
+  const { staticLength, dynamicLength, score } = facts;
+  const isOtherPage = isSameForCrawler(page, rendered.crawler) && dynamicLength >= PAGE_CHARACTERS && score < PARTLY;
+  return isOtherPage
+    ? [
+        'refused_to_crawler',
+        `The server returns a different page to the crawler than to browsers: ${rendered.crawler?.length} characters, also with JavaScript. A browser receives ${dynamicLength} characters; this is not an effect of JavaScript.`,
+      ]
+    : [
+        'same',
+        `JavaScript adds no text (${staticLength} characters). A browser receives other text (${dynamicLength} characters): it depends on the user agent, or changes from request to request.`,
+      ];
 }
 
 /** Estimates from the HTML alone, if there is no browser or it could not render the page. */
@@ -95,18 +119,25 @@ export function estimateUnrendered(page: StaticText, reason: string): DynamicCon
   };
 }
 
+/** Blocked access, by the response itself. */
+function describeRefusal(refusal: string, { score, dynamicLength }: Facts): string {
+  return dynamicLength === 0 || score >= SAME
+    ? `${refusal} A browser does not receive the page either.`
+    : `${refusal} A browser receives ${dynamicLength} characters. The crawler is blocked; this is not an effect of JavaScript.`;
+}
+
 /**
- * A sentence about blocked access: by the response itself, or because a browser receives the page only with its usual user agent.
+ * Whether the server, and not JavaScript, is the cause of a difference: with the user agent of the crawler, a browser shows as much
+ * text as there is without JavaScript, and hardly any of what is missing.
  */
-function findRefusal(page: StaticText, { scrolled, crawler }: RenderedTexts, score: number): string | null {
-  const browsers = `A browser receives ${scrolled.length} characters. The crawler is blocked; this is not an effect of JavaScript.`;
-  if (page.refusal !== null) {
-    const isSame = scrolled.length === 0 || score >= SAME;
-    return `${page.refusal} ${isSame ? 'A browser does not receive the page either.' : browsers}`;
-  }
-  const isStub = (length: number) => length < scrolled.length * STUB.share && scrolled.length >= STUB.characters;
-  if (crawler === null || score >= PARTLY || !isStub(page.length) || !isStub(crawler.length)) return null;
-  return `The server returns a different page to the crawler than to browsers: ${crawler.length} characters, also with JavaScript. ${browsers}`;
+function isFromServer(page: StaticText, { scrolled, crawler }: RenderedTexts, score: number): boolean {
+  if (crawler === null || Math.abs(crawler.length - page.length) > page.length * SAME_LENGTH) return false;
+  return coverText(scrolled.text, `${page.all}\n${crawler.text}`).share - score <= 100 - SAME;
+}
+
+/** Whether the crawler receives the same text twice, so that it does not change from request to request. */
+function isSameForCrawler({ all }: StaticText, crawler: TextStart | null): boolean {
+  return crawler !== null && (crawler.length === 0 || coverText(crawler.text, all).share >= SAME);
 }
 
 function findDifference(page: StaticText, { browser, scrolled }: RenderedTexts, score: number): DynamicFinding {

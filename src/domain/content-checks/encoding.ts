@@ -31,10 +31,14 @@ export interface DecodedPage {
   isDeclared: boolean;
   /** A sentence about a declaration that the bytes contradict; null if it is right or missing. */
   fault: string | null;
+  /** The page as browsers read it, by the contradicted declaration; null if there is none. */
+  asDeclared: string | null;
 }
 
 interface Declaration {
   encoding: string;
+  /** As it is written, such as iso-8859-1 for windows-1252. */
+  label: string;
   source: string;
 }
 
@@ -42,21 +46,27 @@ interface Declaration {
 export function decodePage(bytes: Uint8Array, contentType: string): DecodedPage {
   const declarations = readDeclarations(bytes, contentType);
   const [declared] = declarations;
-  if (declared === undefined) return { html: decode(bytes, guess(bytes)), isDeclared: false, fault: null };
+  if (declared === undefined)
+    return { html: decode(bytes, guess(bytes)), isDeclared: false, fault: null, asDeclared: null };
   const others = declarations.slice(1).map(({ encoding }) => encoding);
   const actual = findContradiction(bytes, declared.encoding, others);
-  if (actual === null) return { html: decode(bytes, declared.encoding), isDeclared: true, fault: null };
-  const fault = `${declared.source} declares ${nameOf(declared.encoding)}, but the page is encoded in ${nameOf(actual)}: crawlers read broken characters. Declare ${nameOf(actual)}${actual === 'utf-8' ? '' : ', or convert the page to UTF-8'}.`;
-  return { html: decode(bytes, actual), isDeclared: true, fault };
+  const asDeclared = decode(bytes, declared.encoding);
+  if (actual === null) return { html: asDeclared, isDeclared: true, fault: null, asDeclared: null };
+  const fault = `${declared.source} declares ${nameOf(declared.label)}, but the page is encoded in ${nameOf(actual)}: crawlers read broken characters. Declare ${nameOf(actual)}${actual === 'utf-8' ? '' : ', or convert the page to UTF-8'}.`;
+  return { html: decode(bytes, actual), isDeclared: true, fault, asDeclared };
 }
 
 /** The declarations in the order in which browsers follow them. */
 function readDeclarations(bytes: Uint8Array, contentType: string): Declaration[] {
-  return [
-    { encoding: markOf(bytes), source: 'The byte order mark' },
-    { encoding: known(charsetOf(contentType)), source: 'The Content-Type header' },
-    { encoding: known(prescan(bytes)), source: 'The meta element' },
-  ].filter((declaration) => declaration.encoding !== null) as Declaration[];
+  const labels: [label: string | null, source: string][] = [
+    [markOf(bytes), 'The byte order mark'],
+    [charsetOf(contentType), 'The Content-Type header'],
+    [prescan(bytes), 'The meta element'],
+  ];
+  return labels.flatMap(([label, source]) => {
+    const encoding = known(label);
+    return encoding === null || label === null ? [] : [{ encoding, label, source }];
+  });
 }
 
 /** The encoding of the bytes if it is not the declared one; null if the declaration fits. */
@@ -99,7 +109,7 @@ function countNonAscii(bytes: Uint8Array): number {
 }
 
 function nameOf(encoding: string): string {
-  return encoding === 'utf-8' ? 'UTF-8' : encoding;
+  return /^utf-?8$/i.test(encoding) ? 'UTF-8' : encoding;
 }
 
 function markOf(bytes: Uint8Array): string | null {

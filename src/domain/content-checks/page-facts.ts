@@ -83,8 +83,10 @@ export function createRecord() {
     /** The text of a title, link or heading, at its end tag. */
     text(element: Element, text: string, { region, isInNav }: { region: Region; isInNav: boolean }): void {
       const { tagName } = element;
-      if (tagName === 'title') facts.titles.push(text);
-      else if (tagName === 'a' && !isAnchor(element))
+      if (tagName === 'title') {
+        // One without text is no title.
+        if (text !== '') facts.titles.push(text);
+      } else if (tagName === 'a' && !isAnchor(element))
         facts.links.push({ href: attributeOf(element, 'href'), text: text || altIn(element), region, isInNav });
       else if (tagName !== 'a')
         facts.headings.push({ level: Number(tagName[1]), text: text || altIn(element), region });

@@ -1,3 +1,5 @@
+import { joinWords, wordsOf } from '../web/page-text.ts';
+
 const RUN = 5;
 
 /** The overlap of two texts: the percentage of one text's word runs that are in the other, and the longest missing passage. */
@@ -15,10 +17,6 @@ export function coverText(text: string, by: string): Coverage {
   const isMissing = Array.from(hashRuns(words, length), (run) => !known.has(run));
   const present = isMissing.filter((isAbsent) => !isAbsent).length;
   return { share: (present / isMissing.length) * 100, missing: longestPassage(words, isMissing) };
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Hashes each run of words, because long texts have too many runs to store as text. */
@@ -49,6 +47,6 @@ function longestPassage(words: string[], isMissing: boolean[]): string {
   });
   // The last run is longer than its first word, which matters only if everything is missing.
   const missing = bestLength === isMissing.length ? words.length : bestLength;
-  const shown = words.slice(best, best + Math.min(missing, 12)).join(' ');
+  const shown = joinWords(words.slice(best, best + Math.min(missing, 12)));
   return missing > 12 ? `${shown} …` : shown;
 }

@@ -6,8 +6,8 @@ import { DEMO_REPORT } from './demo.ts';
  * changes only the days before it, or during it, so that the answers that are collected later continue the story.
  */
 export const DEMO_STORY = {
-  /** From this day on, the competitor is named more often than your brand on one engine. */
-  overtaking: { daysAgo: 13, engine: 'gemini', brand: 'Globex', rateBefore: 0.15 },
+  /** From this day on, the competitor is named more often than your brand on one engine, as the sandbox usually does there. */
+  overtaking: { daysAgo: 13, engine: 'claude', brand: 'Umbrella Sales', rateBefore: 0.15 },
   /** From this day on, the site returns status 403 for the page to crawlers of one engine, which stops citing it. */
   refusal: {
     daysAgo: 16,
@@ -20,7 +20,7 @@ export const DEMO_STORY = {
   /** All calls to one engine fail for a week. */
   outage: { daysAgo: 55, days: 7, engine: 'copilot', reason: 'Simulated outage: the provider returned status 503' },
   /** From this day on, one engine answers with another model. */
-  modelChange: { daysAgo: 62, engine: 'claude', modelBefore: 'sandbox-previous' },
+  modelChange: { daysAgo: 62, engine: 'gemini', modelBefore: 'sandbox-previous' },
   /** A task about prompts that rarely led to your brand on one engine, until it was completed. */
   task: {
     listedDaysAgo: 57,

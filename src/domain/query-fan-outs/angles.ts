@@ -49,7 +49,6 @@ export const ANGLES = define({
   versus: ['comparison', 'Compare both', 'Sets both sides next to each other.'],
   oneSide: ['entity_expansion', 'Learn about one side', 'Looks up one side of the comparison.'],
   steps: ['reformulation', 'Follow the steps', 'Looks for instructions in order.'],
-  bestWay: ['comparison', 'Find the best method', 'There may be several ways; looks for the best one.'],
   tips: ['related', 'Get tips', 'Experience of others helps with the task.'],
   requirements: ['implicit', 'Know what is needed', 'The task has requirements that the query does not name.'],
   duration: ['implicit', 'Know how long it takes', 'The time that the task takes is part of planning it.'],

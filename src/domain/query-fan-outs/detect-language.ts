@@ -54,7 +54,7 @@ function scoreOf(wording: Wording, words: readonly string[], all: readonly Wordi
     const rank = ranks.get(word) ?? (wording.code === 'de' && isCompound(word, ranks) ? FREQUENT : undefined);
     return sum + (rank === undefined || word.length < 4 ? 0 : rank < FREQUENT ? 0.6 : 0.4);
   }, 0);
-  const hasNoList = wording.dictionary === '' && words.length > 1;
+  const hasNoList = wording.dictionary === '' && words.filter((word) => word.length > 1).length > 1;
   return known + (isKindOfThing ? 1 : 0) + (hasNoList ? NO_LIST : 1) * marked;
 }
 

@@ -54,13 +54,13 @@ export function chooseObserved(reading: Reading, engine: EngineId, all: readonly
   const { most } = ENGINE_BEHAVIOR[engine];
   const half = Math.floor(most / 2);
   const ofQuery = used.filter(({ prompt }) => asksTheSame(prompt, reading));
-  const own = pick(
+  const ofEngine = pick(
     ofQuery.filter((searches) => searches.engine === engine),
     (search) => keepsTopic(search, reading),
   );
   const others = pick(ofQuery, (search) => keepsTopic(search, reading)).slice(0, half);
   const similar = pick(used, (search) => sharesDistinguishingWords(search, reading)).slice(0, half);
-  return { exact: [...own, ...others].slice(0, most), similar };
+  return { exact: [...ofEngine, ...others].slice(0, most), similar };
 }
 
 /** Whether a prompt is this very query, in the same or other words that do not distinguish it. */

@@ -51,7 +51,7 @@ export function toSearchTerms(searched: string): SearchTerms {
     .map(({ character, variants }) => (isAscii(character) || variants.length === 1 ? character : '\0'))
     .join('')
     .split('\0');
-  const part = parts.reduce((longest, each) => (each.length > longest.length ? each : longest));
+  const part = parts.reduce((longest, candidate) => (candidate.length > longest.length ? candidate : longest));
   const otherLetters = characters.flatMap(({ character, variants }) =>
     part.includes(character) ? variants.filter((variant) => !isAscii(variant) && variant !== character) : [],
   );

@@ -42,6 +42,24 @@ export interface ReportSize {
   questions?: Questions;
 }
 
+/** The size of the statistics of some brands and prompts. */
+export function sizeOf(settings: {
+  brands: readonly unknown[];
+  promptIds: readonly string[];
+  questions: Questions;
+}): ReportSize {
+  return { prompts: settings.promptIds.length, brands: settings.brands.length, questions: settings.questions };
+}
+
+/** The size of statistics of some prompts only. */
+export function sizeOfSelected(size: ReportSize, prompts: readonly number[]): ReportSize {
+  return {
+    prompts: prompts.length,
+    brands: size.brands,
+    questions: prompts.map((prompt) => questionOf(size, prompt)),
+  };
+}
+
 /** One value for each prompt. */
 export type Column = Uint32Array;
 
@@ -85,7 +103,8 @@ export function selectQuestions(size: ReportSize, selection: Selection): (readon
   return [...Map.groupBy(prompts, (prompt) => questionOf(size, prompt)).values()];
 }
 
-function questionOf({ questions }: ReportSize, prompt: number): number {
+/** The question of a prompt: any number that prompts with the same question have in common. */
+export function questionOf({ questions }: Pick<ReportSize, 'questions'>, prompt: number): number {
   return questions?.[prompt] ?? prompt;
 }
 
@@ -155,12 +174,12 @@ function addBrandDay(
   add(columns.namedSquared, prompt, namedIn * namedIn);
 }
 
-function add(column: Column, prompt: number, amount: number): void {
+export function add(column: Column | Float64Array, prompt: number, amount: number): void {
   column[prompt] = valueOf(column, prompt) + amount;
 }
 
 /** The value of a prompt. Columns have one for each prompt. */
-export function valueOf(column: Column, prompt: number): number {
+export function valueOf(column: Column | Float64Array, prompt: number): number {
   return column[prompt] ?? 0;
 }
 

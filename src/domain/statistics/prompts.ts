@@ -1,11 +1,11 @@
 import type { EngineId } from '../shared/engines.ts';
 import type { BrandStatistics, BrandValues, BriefStatistics } from './stats.ts';
 
-/** The sort orders of a report's prompts. */
 /** Whether prompts that contain a name of the report's brand count. */
 export const BRANDED = ['include', 'exclude', 'only'] as const;
 export type Branded = (typeof BRANDED)[number];
 
+/** The sort orders of a report's prompts. */
 export const PROMPT_SORTS = [
   'createdDate',
   'answers',

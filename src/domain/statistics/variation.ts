@@ -1,5 +1,5 @@
 import type { EngineId } from '../shared/engines.ts';
-import type { BrandCellField, CellField, Column, ReportSize } from './cells.ts';
+import { add, type BrandCellField, type CellField, type Column, type ReportSize, valueOf } from './cells.ts';
 import { type DailyVariation, estimatePersistence, type Persistence } from './persistence.ts';
 
 /** The number of days used to measure how much answers resemble the previous ones. */
@@ -105,14 +105,6 @@ function createEngineVariation({ prompts, brands }: ReportSize): EngineVariation
     days: createValues(),
     brands: Array.from({ length: brands }, () => ({ namedIn: createSignal(), citedIn: createSignal() })),
   };
-}
-
-function add(values: Float64Array, prompt: number, amount: number): void {
-  values[prompt] = valueOf(values, prompt) + amount;
-}
-
-function valueOf(values: Float64Array | Column, prompt: number): number {
-  return values[prompt] ?? 0;
 }
 
 /** The persistence of each brand. */

@@ -16,6 +16,7 @@ const LINK = /<a\b[^<>]*>[\s\S]*?(?:<\/a\s*>|$)/gi;
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const WORD = new RegExp(`[${UNSPACED}]|[[\\p{L}\\p{N}]--[${UNSPACED}]]+`, 'gv');
+const BETWEEN_UNSPACED = new RegExp(`(?<=[${UNSPACED}]) (?=[${UNSPACED}])`, 'gv');
 /** Text of at least this many words that is not a list of links is running text. */
 const RUNNING_WORDS = 10;
 
@@ -27,6 +28,11 @@ export function removeHidden(html: string): string {
 /** The words of a text, in lower case. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(WORD) ?? [];
+}
+
+/** The words as a text, without spaces in scripts that have none. */
+export function joinWords(words: readonly string[]): string {
+  return words.join(' ').replace(BETWEEN_UNSPACED, '');
 }
 
 /** Tags removed, and white space collapsed. */

@@ -70,7 +70,7 @@ function readRefusal(status: number, text: string): Refusal {
   return {
     status,
     words: error?.message ?? read?.status_message ?? read?.message ?? read?.detail ?? stripMarkup(text),
-    codes: [...codes, read?.status_code].filter((each) => each !== null && each !== undefined).join(' '),
+    codes: [...codes, read?.status_code].filter((code) => code !== null && code !== undefined).join(' '),
     details: error && 'details' in error ? error.details : [],
   };
 }

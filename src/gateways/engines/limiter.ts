@@ -25,7 +25,7 @@ export function createLimiter({ concurrency, perMinute }: Limit, clock?: Clock):
   let pausedUntil = 0;
   const pace = {
     nextStart(time: number) {
-      starts = starts.filter((each) => each > time - MINUTE_MS);
+      starts = starts.filter((start) => start > time - MINUTE_MS);
       return Math.max(pausedUntil, starts.length >= perMinute ? (starts[0] ?? 0) + MINUTE_MS : 0);
     },
     recordStart: (time: number) => {

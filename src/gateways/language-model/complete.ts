@@ -39,8 +39,8 @@ function sumUp({ provider: { model }, price }: Call, replies: Reply[]): Spent {
   const costs = replies.map((reply) => computeCost(model, price, reply));
   return {
     model,
-    inputTokens: replies.reduce((sum, each) => sum + each.inputTokens, 0),
-    outputTokens: replies.reduce((sum, each) => sum + each.outputTokens, 0),
-    costUsd: costs.reduce<number | null>((sum, each) => (sum === null || each === null ? null : sum + each), 0),
+    inputTokens: replies.reduce((sum, reply) => sum + reply.inputTokens, 0),
+    outputTokens: replies.reduce((sum, reply) => sum + reply.outputTokens, 0),
+    costUsd: costs.reduce<number | null>((sum, cost) => (sum === null || cost === null ? null : sum + cost), 0),
   };
 }

@@ -37,9 +37,11 @@ function adapt(node: Node): Node {
 function adaptValue(key: string, value: unknown): unknown {
   // Field names are not keywords: a field may be called `format`.
   if ((key === 'properties' || key === '$defs') && isNode(value)) {
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, isNode(each) ? adapt(each) : each]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, isNode(field) ? adapt(field) : field]),
+    );
   }
-  if (Array.isArray(value)) return value.map((each: unknown) => (isNode(each) ? adapt(each) : each));
+  if (Array.isArray(value)) return value.map((item: unknown) => (isNode(item) ? adapt(item) : item));
   return isNode(value) ? adapt(value) : value;
 }
 

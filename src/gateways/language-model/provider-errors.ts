@@ -31,7 +31,7 @@ export function readError({ status, text, retryAfterMs }: HttpError): ModelError
   const words = error?.message ?? stripMarkup(text);
   const isQuota =
     status === 402 ||
-    [error?.type, error?.code].some((each) => each && QUOTA_CODES.has(each)) ||
+    [error?.type, error?.code].some((code) => code && QUOTA_CODES.has(code)) ||
     QUOTA_MESSAGE.test(words);
   return {
     reason: isQuota ? 'quota-exhausted' : reasonOf(status),

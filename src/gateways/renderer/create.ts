@@ -95,10 +95,10 @@ export function createRenderer({
     if (current === old) current = null;
     if (old.users === 0) void old.running.then(({ end }) => end()).catch(() => {});
   }
-  function leave(own: NonNullable<typeof current>): void {
-    own.users--;
-    if (own.isOver) retire(own);
-    else if (own.users === 0) idle = setTimeout(retire, settled.idleMs, own).unref();
+  function leave(taken: NonNullable<typeof current>): void {
+    taken.users--;
+    if (taken.isOver) retire(taken);
+    else if (taken.users === 0) idle = setTimeout(retire, settled.idleMs, taken).unref();
   }
 
   /** Does something with a page in the browser. */
@@ -107,22 +107,22 @@ export function createRenderer({
     { signal, deadlineMs }: Limits,
     work: (browser: Browser) => Promise<Outcome>,
   ): Promise<Outcome | { reason: string }> {
-    const own = await open(found);
+    const taken = await open(found);
     try {
-      const started = own.running.catch((error: unknown) => {
-        own.isOver = true;
+      const started = taken.running.catch((error: unknown) => {
+        taken.isOver = true;
         return { reason: launchReasonOf(error) };
       });
       const running = await unlessAborted(signal, started);
       if ('reason' in running) return running;
       // A page that hangs, crashes or is abandoned can leave the browser in any state.
       return await unlessAborted(signal, within(deadlineMs, work(running.browser))).catch((error: unknown) => {
-        own.isOver = true;
+        taken.isOver = true;
         signal?.throwIfAborted();
         return { reason: reasonOf(error) };
       });
     } finally {
-      leave(own);
+      leave(taken);
     }
   }
 

@@ -12,11 +12,11 @@ export async function findChild(mark: string): Promise<number | null> {
 /** Bytes that a process and all its descendants use privately. */
 export async function measureMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const own = ['RssAnon', 'RssShmem'].map((key) =>
+  const lines = ['RssAnon', 'RssShmem'].map((key) =>
     Number(new RegExp(`^${key}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0),
   );
   const others = await Promise.all((await childrenOf(pid)).map(measureMemory));
-  return [...own.map((kB) => kB * 1024), ...others].reduce((sum, bytes) => sum + bytes, 0);
+  return [...lines.map((kB) => kB * 1024), ...others].reduce((sum, bytes) => sum + bytes, 0);
 }
 
 async function childrenOf(pid: number): Promise<number[]> {
@@ -26,6 +26,6 @@ async function childrenOf(pid: number): Promise<number[]> {
   );
   return lists
     .flatMap((list) => list.trim().split(' '))
-    .filter((each) => each !== '')
+    .filter((name) => name !== '')
     .map(Number);
 }

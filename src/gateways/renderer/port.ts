@@ -30,6 +30,8 @@ export interface PrintOptions {
 
 /** The page after its scripts ran, before and after it was scrolled to its end. */
 export interface RenderedPage {
+  /** Of the last response for the page itself. */
+  status: number;
   html: string;
   scrolledHtml: string;
 }

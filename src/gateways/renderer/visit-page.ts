@@ -51,7 +51,7 @@ export async function visitPage(browser: Browser, url: string, options: VisitOpt
   const page = await context.newPage();
   // Windows that a page opens are closed.
   context.on('page', (other) => void other.close().catch(() => {}));
-  const serialize = createSerialize(page);
+  const { serialize, readStatus } = watchDocument(page);
   await page.goto(url, { waitUntil: 'domcontentloaded', timeout: Math.min(NAVIGATION_MS, left()) });
   await settle(page, QUIET_MS, Math.min(options.settleMs, left()));
   const html = await serialize();
@@ -59,24 +59,27 @@ export async function visitPage(browser: Browser, url: string, options: VisitOpt
     .then(serialize)
     .catch(() => html);
   await context.close();
-  return { html, scrolledHtml };
+  return { status: readStatus(), html, scrolledHtml };
 }
 
 /**
- * Returns a function that serializes the current document. It throws for error responses of the proxy and for error pages of the
+ * Returns functions that read the current document and the status of its response. Serializing throws for error responses of the proxy and for error pages of the
  * browser, which are not content. Scripts can navigate to one long after the page was opened.
  */
-function createSerialize(page: Page): () => Promise<string> {
+function watchDocument(page: Page) {
   let isProxyError = false;
+  let status = 200;
   page.on('response', (response) => {
     if (!response.request().isNavigationRequest() || response.frame() !== page.mainFrame()) return;
     isProxyError = response.headers()[PROXY_ERROR_HEADER] !== undefined;
+    status = response.status();
   });
-  return async () => {
+  const serialize = async () => {
     const html = await page.evaluate<string>(SERIALIZE);
     if (isProxyError || page.url().startsWith('chrome-error:')) throw new Error('net::ERR_PROXY');
     return html;
   };
+  return { serialize, readStatus: () => status };
 }
 
 async function scroll(page: Page, ms: number): Promise<void> {

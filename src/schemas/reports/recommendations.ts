@@ -6,7 +6,7 @@ import {
 } from '../../domain/recommendations/recommendation.ts';
 import type { ValidationIssue } from '../../domain/shared/failures.ts';
 import { domainCategory } from '../answers/citations.ts';
-import { engineId } from '../answers/engines.ts';
+import { engineFilter, engineId } from '../answers/engines.ts';
 import { ALL_COUNTRIES, country } from '../shared/countries.ts';
 import { promptId, recommendationId, reportId } from '../shared/ids.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
@@ -27,7 +27,7 @@ export const recommendationFilters = z.object({
   reportId,
   country,
   engine: engineId.meta({ description: 'Filter by engine.' }).optional(),
-  engines: engineId.meta({ description: 'Alias for `engine`.' }).optional(),
+  engines: engineFilter.engines,
   state: state.meta({ description: 'Filter by state.' }).optional(),
 });
 
@@ -35,13 +35,6 @@ export const listRecommendationsInput = z
   .object({
     ...recommendationFilters.shape,
     country: country.meta({ description: `${ALL_COUNTRIES} Required unless \`merge\` is set.` }).optional(),
-    engines: z
-      .union([engineId, z.array(engineId).min(1)])
-      .meta({
-        description: 'Filter by engine. Repeat the parameter to specify several engines. Defaults to all engines.',
-        examples: [['chatgpt', 'gemini']],
-      })
-      .optional(),
     merge: z
       .enum(['engines'])
       .meta({

@@ -17,7 +17,7 @@ export async function loadConnections({
   const rows = await listConnections(database);
   const secrets = rows.length === 0 ? [] : await connections.readSecrets();
   const found = PROVIDERS.flatMap((provider): [Provider, SealedConnection][] => {
-    const row = rows.find((each) => each.provider === provider);
+    const row = rows.find((stored) => stored.provider === provider);
     return row ? [[provider, row]] : [];
   });
   const stored = found.flatMap(([provider, { sealed }]): [Provider, Credentials][] => {

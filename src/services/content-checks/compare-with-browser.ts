@@ -27,10 +27,12 @@ export async function compareWithBrowser(
   const asBrowser = await show(BROWSER_USER_AGENT);
   if ('reason' in asBrowser) return estimateUnrendered(page, asBrowser.reason);
   const asCrawler = await show(userAgent);
+  const isCrawlerServed = !('reason' in asCrawler) && asCrawler.status < 400;
   const renderings = {
+    status: asBrowser.status,
     browser: asBrowser.html,
     scrolled: asBrowser.scrolledHtml,
-    crawler: 'reason' in asCrawler ? null : asCrawler.scrolledHtml,
+    crawler: isCrawlerServed ? asCrawler.scrolledHtml : null,
   };
   try {
     return await pageAnalyzer.compare(page, renderings, COMPARE_MS);

@@ -23,6 +23,6 @@ const demoWeb: Web = {
 
 /** Its pages have no scripts, so a browser shows what the server returns. */
 const render: Renderer['render'] = async (url, { userAgent }) => {
-  const { body } = respondAsDemoSite(new URL(url).pathname, userAgent);
-  return { html: body, scrolledHtml: body };
+  const { status, body } = respondAsDemoSite(new URL(url).pathname, userAgent);
+  return { status, html: body, scrolledHtml: body };
 };

@@ -6,7 +6,7 @@ import { baselineOf, countLooks, listWindows, windowOfLook } from '../../domain/
 import { dayBefore, dayOf, windowEndingOn } from '../../domain/shared/windows.ts';
 import { insertLooks, listUnfinished, saveDesign } from '../../storage/experiments.ts';
 import type { ReportKey } from '../../storage/reports/generations.ts';
-import { findOwner } from '../../storage/reports/owners.ts';
+import { findReportWorkspace } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 import { type LoadedPanel, loadPanel } from './load-panel.ts';
 import { HISTORY_DAYS } from './prepare.ts';
@@ -16,7 +16,7 @@ export async function recordLooks(context: Context): Promise<{ looks: number }> 
   const today = dayOf(context.now());
   let looks = 0;
   for (const experiment of await listUnfinished(context.database, today)) {
-    const workspaceId = await findOwner(context.database, experiment.reportId);
+    const workspaceId = await findReportWorkspace(context.database, experiment.reportId);
     if (workspaceId === null) continue;
     looks += await recordLooksOf(context, { workspaceId, reportId: experiment.reportId }, experiment);
   }

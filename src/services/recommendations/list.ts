@@ -15,7 +15,7 @@ export interface ListRecommendationsInput {
   /** Joins the recommendations of all engines and countries by subject. */
   merge?: 'engines' | undefined;
   engine?: EngineId | undefined;
-  engines?: EngineId | EngineId[] | undefined;
+  engines?: EngineId[] | undefined;
   state?: RecommendationState | undefined;
   cursor?: string | undefined;
   limit: number;
@@ -26,13 +26,13 @@ export async function listRecommendations(
   context: CallerContext,
   input: ListRecommendationsInput,
 ): Promise<Page<Recommendation | MeasuredTask>> {
-  const { reportId, country = null, engine, engines: other, state } = input;
+  const { reportId, country = null, engine, state } = input;
   const owner = {
     workspaceId: await getReportWorkspace(context, reportId),
     reportId,
     isSimulated: isSimulated(context.engines),
   };
-  const engines = chosenEngines({ engine: engine && [engine], engines: other && [other].flat() });
+  const engines = chosenEngines({ engine: engine && [engine], engines: input.engines });
   if (input.merge) return listTasks(context, owner, { country, engines, state }, input);
   const list = ['recommendations', owner, country, engines, state];
   return readPageBy(list, input, encode, (position, take) =>

@@ -8,7 +8,7 @@ import type { NamedBrand } from '../../domain/statistics/stats.ts';
 import { PERSISTENCE_DAYS } from '../../domain/statistics/variation.ts';
 import { computeWindow } from '../../domain/statistics/window-stats.ts';
 import type { CellsOfWindows, CountsFilter, ReadOptions, SummedStatistics } from '../../statistics/index.ts';
-import { findOwner } from '../../storage/reports/owners.ts';
+import { findReportWorkspace } from '../../storage/reports/reports.ts';
 import { type CountedSettings, type ReportState, readReportState } from '../../storage/reports/state.ts';
 import { findTagIds } from '../../storage/tags.ts';
 import type { CallerContext, Context } from '../context.ts';
@@ -65,7 +65,7 @@ export async function getReportState(
 
 /** The workspace of a report. A known report may be deleted: callers must read its row. */
 async function findCachedOwner({ database, caches }: Context, reportId: string): Promise<string | null> {
-  const workspaceId = caches.owners.get(reportId) ?? (await findOwner(database, reportId));
+  const workspaceId = caches.owners.get(reportId) ?? (await findReportWorkspace(database, reportId));
   if (workspaceId !== null) caches.owners.set(reportId, workspaceId);
   return workspaceId;
 }

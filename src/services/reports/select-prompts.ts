@@ -1,7 +1,7 @@
 import { ordinaryWords } from '../../data.ts';
 import { findBrandedPrompts } from '../../domain/statistics/branded.ts';
 import type { Branded } from '../../domain/statistics/prompts.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
+import type { GenerationKey } from '../../storage/reports/generation-key.ts';
 import { findPromptTexts, findTaggedPrompts } from '../../storage/reports/prompts.ts';
 import { type CountedSettings, findCountedSettings, readReportState } from '../../storage/reports/state.ts';
 import type { Context } from '../context.ts';

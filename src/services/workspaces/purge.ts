@@ -1,4 +1,5 @@
 import {
+  countWorkspaceRows as countRows,
   deleteWorkspaceRow,
   listDeletedWorkspaceIds,
   listWorkspaceTables,
@@ -29,6 +30,14 @@ export async function purgeWorkspaces(
   let rows = 0;
   for (const workspaceId of workspaceIds) rows += (await purgeWorkspace(context, { workspaceId, signal })).rows;
   return { workspaces: workspaceIds.length, rows };
+}
+
+/** How many rows the workspace has in all tables. */
+export async function countWorkspaceRows(
+  { database }: Context,
+  { workspaceId }: { workspaceId: string },
+): Promise<number> {
+  return countRows(database, workspaceId);
 }
 
 /** Removes every row of a deleted workspace, and finally the workspace. */

@@ -2,7 +2,7 @@ import type { AnswerState, EngineId } from '../../domain/shared/engines.ts';
 import type { Row } from '../../storage/postgres/copy/read.ts';
 import { rawSql, type Sql, sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
+import type { GenerationKey } from '../../storage/reports/generation-key.ts';
 
 /** An answer to count. */
 export interface ReadAnswer {

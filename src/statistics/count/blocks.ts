@@ -2,6 +2,7 @@ import type { ReportSize } from '../../domain/statistics/cells.ts';
 import { BRAND_FIELDS, CALL_FIELDS, type PromptCounts, sumCounts } from '../../domain/statistics/counts.ts';
 import { quoteName } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
+import { isOfGeneration } from '../../storage/reports/generation-key.ts';
 import { type CitedAnswer, packCitedAnswers } from '../records/citations.ts';
 import { packCounts } from '../records/counts.ts';
 import { IntegerWriter } from '../records/integers.ts';
@@ -63,8 +64,7 @@ async function replaceRows(
 ): Promise<void> {
   await database.query`
     DELETE FROM ${quoteName(table)}
-    WHERE "workspaceId" = ${day.workspaceId} AND "reportId" = ${day.reportId} AND version = ${day.version}
-      AND "isSimulated" IN (true, false) AND day = ${day.day}`;
+    WHERE ${isOfGeneration(day)} AND "isSimulated" IN (true, false) AND day = ${day.day}`;
   await insertRows(database, day, table, columns, rows);
 }
 

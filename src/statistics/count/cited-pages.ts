@@ -1,5 +1,6 @@
 import { type Sql, sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
+import { isOfGeneration } from '../../storage/reports/generation-key.ts';
 import { readCitedAnswers } from '../records/citations.ts';
 import {
   type BlockName,
@@ -50,7 +51,7 @@ export async function addCitedPages(
 /** The pages of the answers of the previous generation, with the prompt indexes of this one. */
 async function readKnownPages(
   { copyRows }: ThreadDatabase,
-  { workspaceId, reportId, day, previousVersion }: CountDay,
+  { previousVersion, ...task }: CountDay,
   { promptIds, promptIdsBefore }: PromptLists,
 ): Promise<Map<string, readonly number[]>> {
   const known = new Map<string, readonly number[]>();
@@ -58,8 +59,8 @@ async function readKnownPages(
   const indexes = indexesOf(promptIds);
   const newPrompts = promptIdsBefore.map((promptId) => indexes.get(promptId));
   const select = sql`SELECT ${blockNameOf('c')}, cited FROM "ReportCount" c
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${previousVersion}
-      AND "isSimulated" IN (true, false) AND day = ${day} AND cited IS NOT NULL`;
+    WHERE ${isOfGeneration({ ...task, version: previousVersion })}
+      AND "isSimulated" IN (true, false) AND day = ${task.day} AND cited IS NOT NULL`;
   await copyRows(select, (row) => {
     const block = row.ascii(0);
     for (const { prompt: before, sample, pages } of readCitedAnswers(row.bytes(1))) {

@@ -1,7 +1,8 @@
 import { countMentions, type Findings } from '../../domain/detection/detector.ts';
-import type { ReportSize } from '../../domain/statistics/cells.ts';
+import { sizeOf } from '../../domain/statistics/cells.ts';
 import { addAnswer, addMissing, countsOf } from '../../domain/statistics/counts.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
+import { isOfGeneration } from '../../storage/reports/generation-key.ts';
 import { holdWorkspace } from '../../storage/workspaces/hold-workspace.ts';
 import { packFindings } from '../records/findings.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
@@ -30,25 +31,15 @@ export async function countDay(database: ThreadDatabase, task: CountDay, caches:
     const { generation, promptIdsBefore } = detectors;
     const { blocks, answers } = await countBlocks(tx, task, detectors);
     await addCitedPages(tx, task, blocks, { promptIds: generation.promptIds, promptIdsBefore });
-    if (!(await keepDay(tx, task))) await replaceBlocks(tx, task, blocks, sizeOf(detectors));
+    if (!(await keepDay(tx, task))) await replaceBlocks(tx, task, blocks, sizeOf(generation));
     return answers;
   });
 }
 
 /** Locks the generation against deletion. Returns false if it was already deleted. */
-async function lockGeneration(
-  { query }: ThreadDatabase,
-  { workspaceId, reportId, version }: CountDay,
-): Promise<boolean> {
-  const rows = await query`
-    SELECT 1 FROM "ReportGeneration"
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version} FOR KEY SHARE`;
+async function lockGeneration({ query }: ThreadDatabase, task: CountDay): Promise<boolean> {
+  const rows = await query`SELECT 1 FROM "ReportGeneration" WHERE ${isOfGeneration(task)} FOR KEY SHARE`;
   return rows.length === 1;
-}
-
-function sizeOf({ generation }: Detectors): ReportSize {
-  const { promptIds, brands, questions } = generation;
-  return { prompts: promptIds.length, brands: brands.length, questions };
 }
 
 interface Counted {

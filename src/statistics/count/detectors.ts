@@ -2,35 +2,26 @@ import { ordinaryWords } from '../../data.ts';
 import { createDetector, type Findings } from '../../domain/detection/detector.ts';
 import { createHostMatcher } from '../../domain/detection/hosts.ts';
 import { DETECTION_RULES } from '../../domain/detection/version.ts';
-import { findKnownBrands, matcherOf, type TrackedBrand } from '../../domain/statistics/brands.ts';
+import { findKnownBrands, matcherOf } from '../../domain/statistics/brands.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
+import type { GenerationKey } from '../../storage/reports/generation-key.ts';
+import { findCountedSettings, type GenerationSettings } from '../../storage/reports/state.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
-
-export interface Generation {
-  brands: TrackedBrand[];
-  promptIds: string[];
-  questions: number[];
-  /** The version of the detection rules of its findings. */
-  detectionRules: number;
-}
 
 /** The compiled detectors of a generation. They are cached, because the row of a generation never changes. */
 export interface Detectors {
-  generation: Generation;
+  generation: GenerationSettings;
   ownersOf: (host: string) => readonly number[];
   detectAll: (text: Uint8Array) => Findings;
   /** The generation whose findings are reused. `known` maps each brand to its index there, or to -1. */
-  previous: { version: number; generation: Generation; known: number[] } | null;
+  previous: { version: number; generation: GenerationSettings; known: number[] } | null;
   /** The prompts of the previous version, whatever its detection rules. */
   promptIdsBefore: string[] | null;
   /** Detects only brands that the previous generation did not include. Null if there are none. */
   detectNew: ((text: Uint8Array) => Findings) | null;
 }
 
-export interface Versions {
-  workspaceId: string;
-  reportId: string;
-  version: number;
+export interface Versions extends GenerationKey {
   previousVersion: number;
 }
 
@@ -43,18 +34,18 @@ export async function findDetectors(
   const key = `${versions.reportId} ${versions.version} ${versions.previousVersion}`;
   const known = caches.detectors.get(key);
   if (known) return known;
-  const generation = await findGeneration(database, versions, versions.version);
+  const generation = await findCountedSettings(database, versions);
   if (!generation) return null;
-  const before = await findGeneration(database, versions, versions.previousVersion);
+  const before = await findCountedSettings(database, { ...versions, version: versions.previousVersion });
   const detectors = compileDetectors(generation, findPrevious(versions.previousVersion, before, generation), before);
   caches.detectors.set(key, detectors);
   return detectors;
 }
 
 function compileDetectors(
-  generation: Generation,
+  generation: GenerationSettings,
   previous: Detectors['previous'],
-  before: Generation | null,
+  before: GenerationSettings | null,
 ): Detectors {
   const matchers = generation.brands.map(matcherOf);
   const detectAll = createDetector(matchers, ordinaryWords);
@@ -70,19 +61,12 @@ function compileDetectors(
 }
 
 /** Findings of other rules cannot be reused. */
-function findPrevious(version: number, generation: Generation | null, { brands }: Generation): Detectors['previous'] {
+function findPrevious(
+  version: number,
+  generation: GenerationSettings | null,
+  { brands }: GenerationSettings,
+): Detectors['previous'] {
   if (generation?.detectionRules !== DETECTION_RULES) return null;
   const known = findKnownBrands(brands, generation.brands);
   return known.some((index) => index >= 0) ? { version, generation, known } : null;
-}
-
-async function findGeneration(
-  { query }: ThreadDatabase,
-  { workspaceId, reportId }: Versions,
-  version: number,
-): Promise<Generation | null> {
-  const [generation] = await query<Generation>`
-    SELECT brands, "promptIds", questions, "detectionRules" FROM "ReportGeneration"
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
-  return generation ?? null;
 }

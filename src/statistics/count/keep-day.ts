@@ -1,7 +1,10 @@
-import { matchBrands, type TrackedBrand } from '../../domain/statistics/brands.ts';
+import { matchBrands } from '../../domain/statistics/brands.ts';
+import { sizeOf } from '../../domain/statistics/cells.ts';
 import type { BrandCounts, PromptCounts } from '../../domain/statistics/counts.ts';
 import { findDeletedBefore } from '../../storage/answers/retention.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
+import { isOfGeneration } from '../../storage/reports/generation-key.ts';
+import { findCountedSettings, type GenerationSettings } from '../../storage/reports/state.ts';
 import { readCitedAnswers } from '../records/citations.ts';
 import { readCounts } from '../records/counts.ts';
 import { createTranslation, packFindings, readFindings } from '../records/findings.ts';
@@ -25,26 +28,14 @@ export async function keepDay(database: ThreadDatabase, task: CountDay): Promise
 }
 
 /** Whether this version has counted the day from its answers. */
-async function isCounted(
-  { query }: ThreadDatabase,
-  { workspaceId, reportId, version, day }: CountDay,
-): Promise<boolean> {
+async function isCounted({ query }: ThreadDatabase, task: CountDay): Promise<boolean> {
   const rows = await query`
     SELECT 1 FROM "ReportCount" c
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}
-      AND "isSimulated" IN (true, false) AND day = ${day} AND NOT EXISTS (
+    WHERE ${isOfGeneration(task)} AND "isSimulated" IN (true, false) AND day = ${task.day} AND NOT EXISTS (
         SELECT 1 FROM "ReportDay" d
-        WHERE d."workspaceId" = ${workspaceId} AND d."reportId" = ${reportId} AND d.version = ${version}
-          AND d."isSimulated" = c."isSimulated" AND d.day = ${day} AND d.country = c.country AND d."settingsDate" IS NOT NULL)
+        WHERE ${isOfGeneration(task, 'd')} AND d."isSimulated" = c."isSimulated" AND d.day = ${task.day} AND d.country = c.country AND d."settingsDate" IS NOT NULL)
     LIMIT 1`;
   return rows.length > 0;
-}
-
-interface Settings {
-  version: number;
-  brands: TrackedBrand[];
-  promptIds: string[];
-  questions: number[];
 }
 
 interface CarriedRow {
@@ -58,31 +49,29 @@ interface CarriedRow {
 
 /** Copies the counts of the previous version. False if it has none. */
 async function carryDay(database: ThreadDatabase, task: CountDay): Promise<boolean> {
-  const { workspaceId, reportId, version, previousVersion, day } = task;
+  const { day } = task;
+  const previous = { ...task, version: task.previousVersion };
   const rows = await database.query<CarriedRow>`
     SELECT ${blockNameOf('c')} AS block, c."byPrompt", c.findings, c.truncated, c.cited,
       ARRAY(SELECT jsonb_array_elements_text(d.models -> c.engine)) AS models
     FROM "ReportCount" c
     LEFT JOIN "ReportDay" d
-      ON d."workspaceId" = ${workspaceId} AND d."reportId" = ${reportId} AND d.version = ${previousVersion}
-        AND d."isSimulated" = c."isSimulated" AND d.day = ${day} AND d.country = c.country
-    WHERE c."workspaceId" = ${workspaceId} AND c."reportId" = ${reportId} AND c.version = ${previousVersion}
-      AND c."isSimulated" IN (true, false) AND c.day = ${day}`;
+      ON ${isOfGeneration(previous, 'd')} AND d."isSimulated" = c."isSimulated" AND d.day = ${day} AND d.country = c.country
+    WHERE ${isOfGeneration(previous, 'c')} AND c."isSimulated" IN (true, false) AND c.day = ${day}`;
   if (rows.length === 0) return false;
-  const settings = await database.query<Settings>`
-    SELECT version, brands, "promptIds", questions FROM "ReportGeneration"
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version IN (${version}, ${previousVersion})`;
-  const now = settings.find((found) => found.version === version);
-  const before = settings.find((found) => found.version === previousVersion);
+  const [now, before] = [await findCountedSettings(database, task), await findCountedSettings(database, previous)];
   if (!now || !before) return false;
-  const size = { prompts: now.promptIds.length, brands: now.brands.length, questions: now.questions };
-  await replaceBlocks(database, task, translateRows(rows, now, before), size);
+  await replaceBlocks(database, task, translateRows(rows, now, before), sizeOf(now));
   await markCarried(database, task);
   return true;
 }
 
 /** The blocks with the prompts and brands of the new settings. */
-function translateRows(rows: readonly CarriedRow[], now: Settings, before: Settings): Map<BlockName, Block> {
+function translateRows(
+  rows: readonly CarriedRow[],
+  now: GenerationSettings,
+  before: GenerationSettings,
+): Map<BlockName, Block> {
   const indexes = indexesOf(now.promptIds);
   const newPrompts = before.promptIds.map((promptId) => indexes.get(promptId));
   const matched = matchBrands(now.brands, before.brands);
@@ -131,20 +120,16 @@ function translateCounts(
 }
 
 /** Stores the date of the settings that the day was counted with. */
-async function markCarried(
-  { query }: ThreadDatabase,
-  { workspaceId, reportId, version, previousVersion, day }: CountDay,
-): Promise<void> {
+async function markCarried({ query }: ThreadDatabase, task: CountDay): Promise<void> {
+  const { day } = task;
+  const previous = { ...task, version: task.previousVersion };
   await query`
     UPDATE "ReportDay" n SET "settingsDate" = coalesce(
       (SELECT min(o."settingsDate") FROM "ReportDay" o
-       WHERE o."workspaceId" = ${workspaceId} AND o."reportId" = ${reportId} AND o.version = ${previousVersion}
-         AND o."isSimulated" IN (true, false) AND o.day = ${day}),
-      (SELECT g."createdDate" FROM "ReportGeneration" g
-       WHERE g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = ${previousVersion}))
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}
-      AND "isSimulated" IN (true, false) AND day = ${day}`;
+       WHERE ${isOfGeneration(previous, 'o')} AND o."isSimulated" IN (true, false) AND o.day = ${day}),
+      (SELECT g."createdDate" FROM "ReportGeneration" g WHERE ${isOfGeneration(previous, 'g')}))
+    WHERE ${isOfGeneration(task)} AND "isSimulated" IN (true, false) AND day = ${day}`;
   await query`
     UPDATE "ReportGeneration" SET "carriedThrough" = greatest("carriedThrough", ${day}::date)
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+    WHERE ${isOfGeneration(task)}`;
 }

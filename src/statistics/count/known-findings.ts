@@ -1,5 +1,6 @@
 import type { Findings } from '../../domain/detection/detector.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
+import { isOfGeneration } from '../../storage/reports/generation-key.ts';
 import { createTranslation, readFindings } from '../records/findings.ts';
 import { type BlockName, blockNameOf, type DayOfGeneration, indexesOf, type ReadAnswer } from './answers.ts';
 import type { Detectors } from './detectors.ts';
@@ -10,14 +11,14 @@ export type FindKnown = (answer: ReadAnswer) => Findings | null;
 /** The findings of the previous generation on the day, with the prompt and brand indexes of this generation. */
 export async function readKnownFindings(
   { query }: ThreadDatabase,
-  { workspaceId, reportId, day }: DayOfGeneration,
+  task: DayOfGeneration,
   { generation, previous }: Detectors,
 ): Promise<FindKnown | null> {
   if (!previous) return null;
   const rows = await query<{ block: BlockName; findings: Buffer }>`
     SELECT ${blockNameOf('c')} AS block, findings FROM "ReportCount" c
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${previous.version}
-      AND "isSimulated" IN (true, false) AND day = ${day}`;
+    WHERE ${isOfGeneration({ ...task, version: previous.version })}
+      AND "isSimulated" IN (true, false) AND day = ${task.day}`;
   const indexes = indexesOf(generation.promptIds);
   const newPrompts = previous.generation.promptIds.map((promptId) => indexes.get(promptId));
   const translate = createTranslation(previous.known, previous.generation.brands.length);

@@ -2,7 +2,7 @@ import { listPeriods, PERIOD_DAYS, type Period } from '../../domain/citations/pe
 import { addDays, toRange, windowEndingOn } from '../../domain/shared/windows.ts';
 import { NOTHING, sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
+import { type GenerationKey, isOfGeneration } from '../../storage/reports/generation-key.ts';
 import { mergeCitations, packMerged, readCitations } from '../records/citations.ts';
 import { findCompleteWeeks } from './complete-weeks.ts';
 import { insertRows } from './insert-rows.ts';
@@ -27,8 +27,7 @@ export async function mergePeriods(
     for (const period of listPeriods(toRange({ ...window, startDate }), days)) await mergePeriod(database, key, period);
   }
   await database.query`
-    UPDATE "ReportGeneration" SET "mergedThrough" = ${window.endDate}
-    WHERE "workspaceId" = ${key.workspaceId} AND "reportId" = ${key.reportId} AND version = ${key.version}`;
+    UPDATE "ReportGeneration" SET "mergedThrough" = ${window.endDate} WHERE ${isOfGeneration(key)}`;
 }
 
 const COLUMNS = ['days', 'isSimulated', 'country', 'engine', 'cited'];

@@ -1,5 +1,5 @@
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
+import { type GenerationKey, isOfGeneration } from '../../storage/reports/generation-key.ts';
 import { holdWorkspace } from '../../storage/workspaces/hold-workspace.ts';
 import { mergePeriods } from './merge-periods.ts';
 import { extendTotals } from './totals.ts';
@@ -29,14 +29,10 @@ export async function summarizeGeneration(database: ThreadDatabase, key: Generat
  * Waits for days that are being counted, and prevents others from being counted in the meantime. Null if the generation was
  * deleted.
  */
-async function holdGeneration(
-  { query }: ThreadDatabase,
-  { workspaceId, reportId, version }: GenerationKey,
-): Promise<GenerationState | null> {
+async function holdGeneration({ query }: ThreadDatabase, key: GenerationKey): Promise<GenerationState | null> {
   const [state] = await query<GenerationState>`
     SELECT cardinality("promptIds") AS prompts, jsonb_array_length(brands) AS brands, "totalledThrough"::text AS through,
       "mergedThrough"::text AS "mergedThrough"
-    FROM "ReportGeneration"
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version} FOR UPDATE`;
+    FROM "ReportGeneration" WHERE ${isOfGeneration(key)} FOR UPDATE`;
   return state ?? null;
 }

@@ -4,7 +4,7 @@ import { listWeeks } from '../../domain/statistics/groups.ts';
 import { rawSql, sql } from '../../storage/postgres/fragments.ts';
 import { writeLiterals } from '../../storage/postgres/literals.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
+import { type GenerationKey, isOfGeneration } from '../../storage/reports/generation-key.ts';
 import { addPackedDay } from '../records/counts.ts';
 import { addTotals, packTotals } from '../records/totals.ts';
 import type { DayOfGeneration } from './answers.ts';
@@ -13,17 +13,14 @@ import { insertRows } from './insert-rows.ts';
 import { listPackedCounts, type PackedCounts } from './packed-counts.ts';
 
 /** Totals and merged citations that include a day are invalid after it is recounted. All statements are sent in one message. */
-export async function reviseGeneration(
-  { query }: ThreadDatabase,
-  { workspaceId, reportId, version, day }: DayOfGeneration,
-): Promise<void> {
-  const isOfGeneration = sql`"workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+export async function reviseGeneration({ query }: ThreadDatabase, { day, ...key }: DayOfGeneration): Promise<void> {
+  const isOfKey = isOfGeneration(key);
   const statements = sql`
-    DELETE FROM "ReportTotal" WHERE ${isOfGeneration} AND "isSimulated" IN (true, false) AND day >= ${day};
-    DELETE FROM "ReportCitation" WHERE ${isOfGeneration} AND "isSimulated" IN (true, false) AND day > ${day}::date - days;
+    DELETE FROM "ReportTotal" WHERE ${isOfKey} AND "isSimulated" IN (true, false) AND day >= ${day};
+    DELETE FROM "ReportCitation" WHERE ${isOfKey} AND "isSimulated" IN (true, false) AND day > ${day}::date - days;
     UPDATE "ReportGeneration" SET revision = revision + 1, "mergedThrough" = least("mergedThrough", ${day}::date - 1),
       "totalledThrough" = CASE WHEN "totalledThrough" >= ${day} THEN ${mondayOf(day)}::date - 1 ELSE "totalledThrough" END
-    WHERE ${isOfGeneration}`;
+    WHERE ${isOfKey}`;
   await query`${rawSql(writeLiterals(statements))}`;
 }
 
@@ -44,10 +41,8 @@ export async function extendTotals(
     await addWeek(database, key, week, countries, size);
     await insertTotals(database, key, week.endDate, countries);
   }
-  const { workspaceId, reportId, version } = key;
   await database.query`
-    UPDATE "ReportGeneration" SET "totalledThrough" = ${window.endDate}::date
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+    UPDATE "ReportGeneration" SET "totalledThrough" = ${window.endDate}::date WHERE ${isOfGeneration(key)}`;
 }
 
 /** The cells of each country and source, whose prompts and answers have nothing in common. */

@@ -4,6 +4,7 @@ import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
 import { NOTHING, quoteName, sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
+import { isOfGeneration } from '../../storage/reports/generation-key.ts';
 import type { CitationBlock } from './page-sums.ts';
 
 /** Selects the counted answers of a report. */
@@ -45,16 +46,15 @@ export async function findSettings(
 /** Reads merged periods where the window contains them, and single days for the rest. */
 export async function readBlocks(
   { copyRows }: ThreadDatabase,
-  { workspaceId, reportId, isSimulated, country, engines, ...window }: BlockScope,
+  { isSimulated, country, engines, ...scope }: BlockScope,
   { version, mergedThrough }: PageSettings,
 ): Promise<CitationBlock[]> {
-  const cover = Map.groupBy(coverWindow(window, mergedThrough), ({ days }) => days);
+  const cover = Map.groupBy(coverWindow(scope, mergedThrough), ({ days }) => days);
   const blocks: CitationBlock[] = [];
   for (const [days, periods] of cover) {
     const isMerged = days > 1;
     const select = sql`SELECT engine, cited FROM ${quoteName(isMerged ? 'ReportCitation' : 'ReportCount')}
-      WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}
-        AND "isSimulated" = ${isSimulated} AND day = ANY(${periods.map(({ startDate }) => startDate)}::date[])
+      WHERE ${isOfGeneration({ ...scope, version })} AND "isSimulated" = ${isSimulated} AND day = ANY(${periods.map(({ startDate }) => startDate)}::date[])
         AND ${isMerged ? sql`days = ${days}` : sql`cited IS NOT NULL`}
         ${country === null ? NOTHING : sql`AND country = ${country}`}
         ${engines === null ? NOTHING : sql`AND engine = ANY(${engines}::text[])`}`;

@@ -2,6 +2,7 @@ import type { CitationCount } from '../../domain/citations/history.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { NOTHING, sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
+import { isOfGeneration } from '../../storage/reports/generation-key.ts';
 import { createPromptFilter, findSettings, type PageScope, type PageSettings } from './citation-blocks.ts';
 import { countCitations } from './page-sums.ts';
 
@@ -32,13 +33,12 @@ async function countDays(
   task: PageCounting,
   settings: PageSettings,
 ): Promise<CitationCount[]> {
-  const { workspaceId, reportId, isSimulated, country, engines, startDate, endDate } = task;
+  const { isSimulated, country, engines, startDate, endDate } = task;
   const page = await findPageNumber(database, task);
   if (page === null) return [];
   const isCounted = createPromptFilter(task, settings);
   const select = sql`SELECT day::text, engine, cited FROM "ReportCount"
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${settings.version}
-      AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}
+    WHERE ${isOfGeneration({ ...task, version: settings.version })} AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}
       AND cited IS NOT NULL ${country === null ? NOTHING : sql`AND country = ${country}`}
       ${engines === null ? NOTHING : sql`AND engine = ANY(${engines}::text[])`}`;
   const counts: CitationCount[] = [];

@@ -1,5 +1,11 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
-import { cellsOf, createCells, isSelectedEngine, type Selection } from '../../domain/statistics/cells.ts';
+import {
+  cellsOf,
+  createCells,
+  isSelectedEngine,
+  type Selection,
+  sizeOfSelected,
+} from '../../domain/statistics/cells.ts';
 import { describeHistory, type SampledDay } from '../../domain/statistics/history.ts';
 import { type Samples, sampleAll } from '../../domain/statistics/samples.ts';
 import { addDayOfHits, createVariation, type DayHits, estimateEach } from '../../domain/statistics/variation.ts';
@@ -109,10 +115,7 @@ async function sampleCounts(
   const { samplesFrom, before } = filter.days;
   const selected = filter.selection.prompts;
   const rows = selected && new Map(selected.map((prompt, row) => [prompt, row]));
-  const { prompts, brands, questions = [] } = generation;
-  const size = selected
-    ? { prompts: selected.length, brands, questions: selected.map((prompt) => questions[prompt] ?? prompt) }
-    : { prompts, brands, questions };
+  const size = selected ? sizeOfSelected(generation, selected) : generation;
   const sampled: SampledDay[] = [];
   let [today, cells] = ['', createCells(size)];
   function moveTo(day: string): void {

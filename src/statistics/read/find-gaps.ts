@@ -7,13 +7,14 @@ import {
   type PromptTally,
   rankRivals,
 } from '../../domain/recommendations/gap-rule.ts';
-import type { Competitor } from '../../domain/reports/reports.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
+import { questionOf } from '../../domain/statistics/cells.ts';
 import { sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { findPromptTexts } from '../../storage/recommendations.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
+import { type GenerationKey, isOfGeneration } from '../../storage/reports/generation-key.ts';
+import { findCountedSettings, type GenerationSettings } from '../../storage/reports/state.ts';
 import { readFoundAnswers } from './findings.ts';
 import { selectGeneration } from './select.ts';
 
@@ -43,11 +44,11 @@ export interface FoundGaps {
 /** The gaps of a window by the rule of recommendations. Null for a generation that was deleted. */
 export async function findGaps(database: ThreadDatabase, task: GapTask): Promise<FoundGaps | null> {
   return database.snapshot(async (snapshot) => {
-    const [generation] = await snapshot.query<{ revision: number; questions: number[] }>`${selectGeneration(task)}`;
-    if (!generation) return null;
-    const blocks = await tallyBlocks(snapshot, task, await findRivalPrompts(snapshot, task));
-    const questionOf = (prompt: number) => generation.questions[prompt] ?? prompt;
-    return { revision: generation.revision, gaps: blocks.flatMap((block) => listGaps(block, questionOf)) };
+    const [generation] = await snapshot.query<{ revision: number }>`${selectGeneration(task)}`;
+    const settings = await findCountedSettings(snapshot, task);
+    if (!generation || !settings) return null;
+    const blocks = await tallyBlocks(snapshot, task, await findRivalPrompts(snapshot, settings));
+    return { revision: generation.revision, gaps: blocks.flatMap((block) => listGaps(block, settings)) };
   });
 }
 
@@ -60,12 +61,8 @@ interface Block {
 /** The indexes of prompts about a single competitor, whose answers name it in any case. */
 async function findRivalPrompts(
   database: ThreadDatabase,
-  { workspaceId, reportId, version }: GapTask,
+  { brands, promptIds }: GenerationSettings,
 ): Promise<Set<number>> {
-  const [settings] = await database.query<{ brands: Competitor[]; promptIds: string[] }>`
-    SELECT brands, "promptIds" FROM "ReportGeneration"
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
-  const { brands = [], promptIds = [] } = settings ?? {};
   const texts = await findPromptTexts(database, promptIds);
   const isAboutRival = createRivalTest(brands, ordinaryWords);
   return new Set([...promptIds.keys()].filter((index) => isAboutRival(texts.get(promptIds[index] ?? '') ?? '')));
@@ -76,12 +73,11 @@ async function tallyBlocks(
   task: GapTask,
   omitted: ReadonlySet<number>,
 ): Promise<Block[]> {
-  const { workspaceId, reportId, version, isSimulated, country, engines, startDate, endDate } = task;
+  const { isSimulated, country, engines, startDate, endDate } = task;
   const blocks = new Map<string, Block>();
   const select = sql`
     SELECT country, engine, findings FROM "ReportCount"
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}
-      AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}
+    WHERE ${isOfGeneration(task)} AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}
       AND (${country}::text IS NULL OR country = ${country}) AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))`;
   await copyRows(select, (row) => {
     const engine = row.ascii(1) as EngineId;
@@ -98,8 +94,8 @@ async function tallyBlocks(
   return [...blocks.values()].toSorted((a, b) => (a.engine < b.engine ? -1 : 1));
 }
 
-function listGaps({ engine, tallies }: Block, questionOf: (prompt: number) => number): PromptGap[] {
-  return [...findGapPrompts(tallies, questionOf).keys()].map((prompt) => {
+function listGaps({ engine, tallies }: Block, settings: GenerationSettings): PromptGap[] {
+  return [...findGapPrompts(tallies, (prompt) => questionOf(settings, prompt)).keys()].map((prompt) => {
     const { answers, ownAnswers, rivals } = tallies.get(prompt) ?? createTally();
     return { prompt, engine, answers, ownAnswers, rivals: rankRivals({ rivals }) };
   });

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { DayRange } from '../../domain/shared/windows.ts';
 import type { ReportSize } from '../../domain/statistics/cells.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
+import type { GenerationKey } from '../../storage/reports/generation-key.ts';
 import { selectGeneration, selectVersions } from './select.ts';
 import type { CountsFilter } from './task.ts';
 

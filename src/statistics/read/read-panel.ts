@@ -2,7 +2,7 @@ import type { EngineId } from '../../domain/shared/engines.ts';
 import { countDays, type DateWindow, dayAfter, lengthOf, toRange } from '../../domain/shared/windows.ts';
 import { EVERYTHING } from '../../domain/statistics/cells.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
+import type { GenerationKey } from '../../storage/reports/generation-key.ts';
 import { type OwnHits, readOwnHits } from '../records/hits.ts';
 import { findGeneration } from './generations.ts';
 import { readSummaries } from './summaries.ts';

@@ -1,5 +1,5 @@
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
+import type { GenerationKey } from '../../storage/reports/generation-key.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
 import { readDays } from './days.ts';
 import { findGeneration } from './generations.ts';

@@ -1,17 +1,12 @@
 import type { DayRange } from '../../domain/shared/windows.ts';
 import { NOTHING, type Sql, sql } from '../../storage/postgres/fragments.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
+import { type GenerationKey, isOfGeneration } from '../../storage/reports/generation-key.ts';
 import { blockNameOf } from '../count/answers.ts';
 import type { CountsFilter } from './task.ts';
 
-/** Whether a row belongs to a generation. */
-function isOf({ workspaceId, reportId, version }: GenerationKey): Sql {
-  return sql`"workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
-}
-
 /** Whether a row belongs to a generation and to the requested countries. */
 function isRequested(key: GenerationKey, { isSimulated, country }: CountsFilter): Sql {
-  return sql`${isOf(key)} AND "isSimulated" = ${isSimulated} ${country === null ? NOTHING : sql`AND country = ${country}`}`;
+  return sql`${isOfGeneration(key)} AND "isSimulated" = ${isSimulated} ${country === null ? NOTHING : sql`AND country = ${country}`}`;
 }
 
 /** Whether a row belongs to one of the days. */
@@ -28,7 +23,7 @@ export function selectGeneration(key: GenerationKey): Sql {
   return sql`
     SELECT cardinality("promptIds") AS prompts, jsonb_array_length(brands) AS brands, questions, "hasDays", revision,
       ("totalledThrough" + 1)::text AS "totalledBefore", ("carriedThrough" + 1)::text AS "comparableFrom"
-    FROM "ReportGeneration" WHERE ${isOf(key)}`;
+    FROM "ReportGeneration" WHERE ${isOfGeneration(key)}`;
 }
 
 /** The versions of the rows of each day. */

@@ -5,7 +5,7 @@ import type { DayStats } from '../../domain/statistics/history.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
 import type { BrandPersistence } from '../../domain/statistics/variation.ts';
 import type { WindowStats } from '../../domain/statistics/window-stats.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
+import type { GenerationKey } from '../../storage/reports/generation-key.ts';
 
 /** Which statistics of some reports to read. */
 export interface StatisticsTask extends ReadOptions {

@@ -15,13 +15,14 @@ import {
 import { type EngineGaps, findGapLeaders } from '../../domain/recommendations/gaps.ts';
 import { keepShared } from '../../domain/recommendations/keep-shared.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
-import type { Competitor } from '../../domain/reports/reports.ts';
 import { type DateWindow, previousWindow, windowEndingOn } from '../../domain/shared/windows.ts';
+import { questionOf as indexQuestion } from '../../domain/statistics/cells.ts';
 import { findPages } from '../../storage/answers/find.ts';
 import { type AnswerKey, type EngineAnswers, listSearches } from '../../storage/answers/list.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { findPromptTexts } from '../../storage/recommendations.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
+import type { GenerationKey } from '../../storage/reports/generation-key.ts';
+import { findCountedSettings, type GenerationSettings } from '../../storage/reports/state.ts';
 import { findLatestCountedDay, readFoundAnswers } from '../read/findings.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
 import { type EngineDays, listAnswers, listEngineDays } from './evidence.ts';
@@ -36,19 +37,13 @@ export interface RecommendationTask extends GenerationKey {
   blockedPages: CrawlerAccessFinding[];
 }
 
-interface Settings {
-  brands: Competitor[];
-  promptIds: string[];
-  questions: number[];
-}
-
 /** The recommendations from the answers of the two weeks up to the last day with answers, and the two before. */
 export async function draftRecommendations(
   database: ThreadDatabase,
   task: RecommendationTask,
   caches: ThreadCaches,
 ): Promise<RecommendationDraft[]> {
-  const settings = await findSettings(database, task);
+  const settings = await findCountedSettings(database, task);
   const endDate = settings && (await findLatestCountedDay(database, task));
   if (!settings || !endDate) return [];
   const window = windowEndingOn(endDate, WINDOW_DAYS);
@@ -92,25 +87,16 @@ function findEngineGaps(
 }
 
 /** Returns the first prompt that asks the question of a prompt. */
-function createQuestionFinder({ promptIds, questions }: Settings): Evidence['questionOf'] {
-  const found = new Map(promptIds.map((promptId, index) => [promptId, promptIds[questions[index] ?? index]]));
+function createQuestionFinder(settings: GenerationSettings): Evidence['questionOf'] {
+  const { promptIds } = settings;
+  const found = new Map(promptIds.map((promptId, index) => [promptId, promptIds[indexQuestion(settings, index)]]));
   return (promptId) => found.get(promptId) ?? promptId;
-}
-
-async function findSettings(
-  { query }: ThreadDatabase,
-  { workspaceId, reportId, version }: RecommendationTask,
-): Promise<Settings | null> {
-  const [settings] = await query<Settings>`
-    SELECT brands, "promptIds", questions FROM "ReportGeneration"
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
-  return settings ?? null;
 }
 
 async function toEvidence(
   database: ThreadDatabase,
   task: RecommendationTask,
-  { brands }: Settings,
+  { brands }: GenerationSettings,
   {
     window,
     all,

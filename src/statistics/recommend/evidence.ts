@@ -4,7 +4,7 @@ import type { DateWindow } from '../../domain/shared/windows.ts';
 import { listCitations } from '../../storage/answers/list.ts';
 import { sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
+import { type GenerationKey, isOfGeneration } from '../../storage/reports/generation-key.ts';
 import { indexesOf } from '../count/answers.ts';
 import { readFoundAnswers } from '../read/findings.ts';
 import { readDirectory } from '../read/page-directories.ts';
@@ -31,12 +31,11 @@ export interface EvidenceScope extends GenerationKey, DateWindow {
 }
 
 export async function listEngineDays({ copyRows }: ThreadDatabase, scope: EvidenceScope): Promise<EngineDays[]> {
-  const { workspaceId, reportId, version, isSimulated, startDate, endDate } = scope;
+  const { isSimulated, startDate, endDate } = scope;
   const groups = new Map<string, EngineDays>();
   const select = sql`
     SELECT country, engine, day::text, findings, cited IS NOT NULL, coalesce(cited, '') FROM "ReportCount"
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}
-      AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}`;
+    WHERE ${isOfGeneration(scope)} AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}`;
   await copyRows(select, (row) => {
     const [country, engine] = [row.ascii(0), row.ascii(1) as EngineId];
     const key = `${country} ${engine}`;

@@ -1,4 +1,11 @@
-import { BRAND_CELL_FIELDS, CELL_FIELDS, type Column, type EngineCells } from '../../domain/statistics/cells.ts';
+import {
+  add,
+  BRAND_CELL_FIELDS,
+  CELL_FIELDS,
+  type Column,
+  type EngineCells,
+  valueOf,
+} from '../../domain/statistics/cells.ts';
 import { IntegerReader, IntegerWriter } from './integers.ts';
 
 /**
@@ -31,7 +38,7 @@ function isZero(columns: readonly Column[], prompt: number): boolean {
 }
 
 function pushValues(writer: IntegerWriter, columns: readonly Column[], prompt: number): void {
-  for (const column of columns) writer.push(column[prompt] ?? 0);
+  for (const column of columns) writer.push(valueOf(column, prompt));
 }
 
 /** Adds packed cells to others. */
@@ -47,5 +54,5 @@ export function addTotals({ calls, brands }: EngineCells, packed: Uint8Array): v
 }
 
 function addValues(reader: IntegerReader, columns: readonly Column[], prompt: number): void {
-  for (const column of columns) column[prompt] = (column[prompt] ?? 0) + reader.next();
+  for (const column of columns) add(column, prompt, reader.next());
 }

@@ -1,5 +1,5 @@
 import type { PlanTask } from '../../domain/experiments/smallest-effect.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
+import type { GenerationKey } from '../../storage/reports/generation-key.ts';
 import type { CountDay } from '../count/count-day.ts';
 import type { DetectionPreview } from '../count/preview.ts';
 import type { PageCounting } from '../read/count-page.ts';

@@ -9,7 +9,7 @@ import { serverBusy } from '../../domain/shared/failures.ts';
 import type { DayStats } from '../../domain/statistics/history.ts';
 import type { HostPageCitations } from '../../storage/agent-analytics/journey.ts';
 import { REQUEST_STATEMENT_MS, TRANSACTION_MS } from '../../storage/postgres/deadlines.ts';
-import type { GenerationKey } from '../../storage/reports/generations.ts';
+import type { GenerationKey } from '../../storage/reports/generation-key.ts';
 import type { CountDay } from '../count/count-day.ts';
 import type { DetectionPreview, PreviewedAnswers } from '../count/preview.ts';
 import type { PageCounting } from '../read/count-page.ts';

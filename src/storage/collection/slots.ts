@@ -2,7 +2,7 @@ import type { Slot } from '../../domain/answers/answers.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Database } from '../postgres/database.ts';
 import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
-import { findOwner } from '../reports/owners.ts';
+import { findReportWorkspace } from '../reports/reports.ts';
 import { isActiveWorkspace } from '../workspaces/workspaces.ts';
 
 /** A set of calls: for the prompts of one report, or of all reports. */
@@ -100,7 +100,7 @@ export async function listCollectedReports(
 /** Answers are read by prompt, one range of the primary key each. Avoids the index of days like `findQuestion`. */
 export async function countSlots(database: Database, scope: Scope, since: Date): Promise<SlotCounts> {
   const { reportId, promptIds, day, isSimulated, samples } = scope;
-  const workspaceId = reportId === undefined ? null : await findOwner(database, reportId);
+  const workspaceId = reportId === undefined ? null : await findReportWorkspace(database, reportId);
   const ofWorkspace = workspaceId === null ? NOTHING : sql`AND a."workspaceId" = ${workspaceId}`;
   const ofPrompts = promptIds === undefined ? NOTHING : sql`AND p.id = ANY(${promptIds})`;
   const [counts] = await database.query<SlotCounts>`

@@ -1,11 +1,9 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { type DateWindow, daysOf } from '../../domain/shared/windows.ts';
 import type { Database } from '../postgres/database.ts';
+import { type GenerationKey, isOfGeneration } from '../reports/generation-key.ts';
 
-export interface BlockFilter extends DateWindow {
-  workspaceId: string;
-  reportId: string;
-  version: number;
+export interface BlockFilter extends DateWindow, GenerationKey {
   isSimulated: boolean;
   country: string | null;
   engines: readonly EngineId[] | null;
@@ -28,17 +26,16 @@ export async function* readBlocks(
   filter: BlockFilter,
   column: 'byPrompt' | 'findings',
 ): AsyncGenerator<StoredBlock> {
-  const { workspaceId, reportId, version, isSimulated, country, engines } = filter;
+  const { isSimulated, country, engines } = filter;
   for (const day of daysOf(filter)) {
     yield* await query<StoredBlock>`
       SELECT c.day::text, c.country, c.engine, CASE ${column} WHEN 'byPrompt' THEN c."byPrompt" ELSE '' END AS "byPrompt",
         CASE ${column} WHEN 'findings' THEN c.findings ELSE '' END AS findings,
         (SELECT to_char(d."settingsDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM "ReportDay" d
-         WHERE d."workspaceId" = ${workspaceId} AND d."reportId" = ${reportId} AND d.version = ${version}
+         WHERE ${isOfGeneration(filter, 'd')}
            AND d."isSimulated" = ${isSimulated} AND d.day = ${day}::date AND d.country = c.country) AS "settingsDate"
       FROM "ReportCount" c
-      WHERE c."workspaceId" = ${workspaceId} AND c."reportId" = ${reportId} AND c.version = ${version}
-        AND c."isSimulated" = ${isSimulated} AND c.day = ${day}::date
+      WHERE ${isOfGeneration(filter, 'c')} AND c."isSimulated" = ${isSimulated} AND c.day = ${day}::date
         AND (${country}::text IS NULL OR c.country = ${country}) AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))
       ORDER BY c.country, c.engine`;
   }

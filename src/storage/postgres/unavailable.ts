@@ -9,6 +9,9 @@ const UNAVAILABLE_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', '
 const BROKEN_CONNECTION =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ERR_STREAM|ERR_SOCKET|connection terminated|terminating connection|not queryable|timeout exceeded|timeout expired|Query read timeout|timed out|Code: `(08|53|57P0)/i;
 
+/** Citus reports a node that fails as an internal error (XX000), which only the message tells apart from others. */
+const LOST_NODE = /failure on connection marked as essential|connection to the remote node|failed to execute task \d+/;
+
 /** Whether an error means that PostgreSQL is unavailable, so that the request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -19,6 +22,7 @@ export function isUnavailable(error: unknown): boolean {
     UNAVAILABLE_KINDS.has(kind) ||
     UNAVAILABLE_STATES.test(state || code) ||
     BROKEN_CONNECTION.test(`${code} ${error.message}`) ||
+    LOST_NODE.test(error.message) ||
     isUnavailable(error.cause)
   );
 }

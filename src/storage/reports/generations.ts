@@ -2,17 +2,10 @@ import { DETECTION_RULES } from '../../domain/detection/version.ts';
 import { type TrackedBrand, trackedBrandsOf } from '../../domain/statistics/brands.ts';
 import type { Database } from '../postgres/database.ts';
 import { deleteInBatches } from '../postgres/delete-in-batches.ts';
-import { sql } from '../postgres/fragments.ts';
 import { listTables } from '../postgres/tables.ts';
+import { type GenerationKey, isOfGeneration } from './generation-key.ts';
 import { readAgainIf } from './read-again.ts';
 import { findReport } from './reports.ts';
-
-/** Identifies a version of a report's statistics. */
-export interface GenerationKey {
-  workspaceId: string;
-  reportId: string;
-  version: number;
-}
 
 /** A version of a report's statistics: the current one, or one that is being computed. */
 export interface Generation extends GenerationKey {
@@ -110,13 +103,9 @@ export async function findReadBrands(
 }
 
 /** The report's brand in a version of its statistics. */
-export async function findMainBrand(
-  { query }: Database,
-  { workspaceId, reportId, version }: GenerationKey,
-): Promise<TrackedBrand | null> {
+export async function findMainBrand({ query }: Database, key: GenerationKey): Promise<TrackedBrand | null> {
   const [row] = await query<{ brand: TrackedBrand }>`
-    SELECT brands->0 AS brand FROM "ReportGeneration"
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+    SELECT brands->0 AS brand FROM "ReportGeneration" WHERE ${isOfGeneration(key)}`;
   return row?.brand ?? null;
 }
 
@@ -166,10 +155,8 @@ export async function listDaysWithAnswers({ query }: Database, generation: Gener
 }
 
 export async function listCountedDays({ query }: Database, generation: Generation): Promise<Set<string>> {
-  const { workspaceId, reportId, version } = generation;
   const rows = await query<{ day: string }>`
-    SELECT DISTINCT day::text AS day FROM "ReportCount"
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+    SELECT DISTINCT day::text AS day FROM "ReportCount" WHERE ${isOfGeneration(generation)}`;
   return new Set(rows.map((row) => row.day));
 }
 
@@ -205,22 +192,17 @@ const GENERATION_KEY = ['workspaceId', 'reportId', 'version'];
 
 /** Deletes the statistics of a generation from every table that has some, in batches. */
 export async function deleteStatistics(database: Database, generation: Generation): Promise<void> {
-  const { workspaceId, reportId, version } = generation;
-  const where = sql`"workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+  const where = isOfGeneration(generation);
   for (const { name, key } of await listTables(database)) {
     const rest = key.filter((column) => !GENERATION_KEY.includes(column.name));
-    const isOfGeneration = key.length - rest.length === GENERATION_KEY.length && name !== 'ReportGeneration';
-    if (isOfGeneration) await deleteInBatches(database, { table: name, where, key: rest });
+    const hasGeneration = key.length - rest.length === GENERATION_KEY.length && name !== 'ReportGeneration';
+    if (hasGeneration) await deleteInBatches(database, { table: name, where, key: rest });
   }
 }
 
 /** Deletes generations whose statistics are deleted. Statistics counted in the meantime are deleted with them. */
 export async function deleteGenerationRows({ query }: Database, generations: readonly Generation[]): Promise<void> {
-  for (const { workspaceId, reportId, version } of generations) {
-    await query`
-      DELETE FROM "ReportGeneration"
-      WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
-  }
+  for (const generation of generations) await query`DELETE FROM "ReportGeneration" WHERE ${isOfGeneration(generation)}`;
 }
 
 /** Finds deleted prompts that older statistics of the report still include. */

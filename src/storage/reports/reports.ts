@@ -22,7 +22,10 @@ export async function findReport(database: Database, reportId: string): Promise<
   return row ? ((await complete(database, [row]))[0] ?? null) : null;
 }
 
-export async function findReportWorkspace({ query }: Database, reportId: string): Promise<string | null> {
+export async function findReportWorkspace(
+  { query }: Pick<Database, 'query'>,
+  reportId: string,
+): Promise<string | null> {
   const [row] = await query<{ workspaceId: string }>`SELECT "workspaceId" FROM "BrandReport" WHERE id = ${reportId}`;
   return row?.workspaceId ?? null;
 }

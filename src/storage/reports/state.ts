@@ -1,6 +1,6 @@
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
 import type { Database } from '../postgres/database.ts';
-import type { GenerationKey } from './generations.ts';
+import { type GenerationKey, isOfGeneration } from './generation-key.ts';
 import { readAgainIf } from './read-again.ts';
 
 /** The state of a report's statistics. Statistics with the same version and revision are identical. */
@@ -22,6 +22,14 @@ export interface CountedSettings {
   /** None before the first statistics are in place. */
   brands: TrackedBrand[];
   promptIds: string[];
+}
+
+/** What else a version of the statistics is counted with. */
+export interface GenerationSettings extends CountedSettings {
+  /** The index of the first prompt that asks the same question, for each prompt. Empty if each asks another one. */
+  questions: number[];
+  /** The version of the rules that found its brands. */
+  detectionRules: number;
 }
 
 type StateRow = Omit<ReportState, 'recalculation'> & { done: number | null; total: number | null };
@@ -61,12 +69,11 @@ function toState({ done, total, ...state }: StateRow): ReportState {
 
 /** The settings that a version of the statistics counts; they never change. Null if it was deleted. */
 export async function findCountedSettings(
-  { query }: Database,
-  { workspaceId, reportId, version }: GenerationKey,
-): Promise<CountedSettings | null> {
-  const [row] = await query<CountedSettings>`
-    SELECT version, brands, "promptIds" FROM "ReportGeneration"
-    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND version = ${version}`;
+  { query }: Pick<Database, 'query'>,
+  key: GenerationKey,
+): Promise<GenerationSettings | null> {
+  const [row] = await query<GenerationSettings>`
+    SELECT version, brands, "promptIds", questions, "detectionRules" FROM "ReportGeneration" WHERE ${isOfGeneration(key)}`;
   return row ?? null;
 }
 

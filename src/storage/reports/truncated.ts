@@ -1,32 +1,21 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Database } from '../postgres/database.ts';
+import { type GenerationKey, isOfGeneration } from './generation-key.ts';
 
 /** Counts the answers of a window that the engine did not finish; with a tag, only those to prompts with the tag. */
 export async function countTruncated(
   { query }: Database,
-  filter: DateWindow & {
-    workspaceId: string;
-    reportId: string;
-    version: number;
-    isSimulated: boolean;
-    /** Undefined for all countries. */
-    country: string | undefined;
-    engines: EngineId[] | null;
-    tagId: string | undefined;
-  },
+  filter: DateWindow &
+    GenerationKey & {
+      isSimulated: boolean;
+      /** Undefined for all countries. */
+      country: string | undefined;
+      engines: EngineId[] | null;
+      tagId: string | undefined;
+    },
 ): Promise<number> {
-  const {
-    workspaceId,
-    reportId,
-    version,
-    isSimulated,
-    country = null,
-    engines,
-    tagId = null,
-    startDate,
-    endDate,
-  } = filter;
+  const { workspaceId, isSimulated, country = null, engines, tagId = null, startDate, endDate } = filter;
   const [row] = await query<{ truncated: number }>`
     WITH tagged AS MATERIALIZED (SELECT "promptId" FROM "PromptTag" WHERE "tagId" = ${tagId}::text)
     SELECT count(*)::int AS truncated FROM "ReportGeneration" g
@@ -35,7 +24,6 @@ export async function countTruncated(
       AND (${country}::text IS NULL OR c.country = ${country})
       AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))
     CROSS JOIN unnest(c.truncated) AS t(prompt)
-    WHERE g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = ${version}
-      AND (${tagId}::text IS NULL OR g."promptIds"[t.prompt + 1] IN (SELECT "promptId" FROM tagged))`;
+    WHERE ${isOfGeneration(filter, 'g')} AND (${tagId}::text IS NULL OR g."promptIds"[t.prompt + 1] IN (SELECT "promptId" FROM tagged))`;
   return row?.truncated ?? 0;
 }

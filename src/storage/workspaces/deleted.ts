@@ -52,6 +52,21 @@ export async function listWorkspaceTables(database: Database): Promise<Workspace
   return sortForDeletion(ofWorkspaces);
 }
 
+/** Counts the rows of a workspace in all tables. */
+export async function countWorkspaceRows(database: Database, workspaceId: string): Promise<number> {
+  let total = 0;
+  for (const { name, parent } of await listWorkspaceTables(database)) {
+    const [row] = await database.query<{ count: number }>`
+      SELECT count(*)::int AS count FROM ${quoteName(name)} WHERE ${parent ? ofParents(parent, workspaceId) : ofWorkspace({ workspaceId })}`;
+    total += row?.count ?? 0;
+  }
+  return total;
+}
+
+function ofParents({ table, columns: [column = ''], references: [id = ''] }: ForeignKey, workspaceId: string): Sql {
+  return sql`${quoteName(column)} IN (SELECT ${quoteName(id)} FROM ${quoteName(table)} WHERE ${ofWorkspace({ workspaceId })})`;
+}
+
 interface Purge {
   workspaceId: string;
   signal?: AbortSignal | undefined;
@@ -86,7 +101,7 @@ async function purgeByParent(
   }
 }
 
-function ofWorkspace({ workspaceId }: Purge): Sql {
+function ofWorkspace({ workspaceId }: Pick<Purge, 'workspaceId'>): Sql {
   return sql`"workspaceId" = ${workspaceId}`;
 }
 

@@ -211,6 +211,11 @@ describe('clarityAndAssertiveness', () => {
   });
 });
 
+test('the Web is not a name', () => {
+  const { description } = aspects(paragraphs('The browser has all you need for building the Web.')).specificity;
+  expect(description).toContain('0 of 1 sentences have a number, a date, a unit or a name.');
+});
+
 describe('is not a hedge', () => {
   test.each([
     ['a kind of something', 'The sensor collects this kind of data every day in the cellar.'],
@@ -218,6 +223,11 @@ describe('is not a hedge', () => {
     ['a month', 'The first pump was delivered in May 2015 to the house.'],
     ['power', 'The army used all its might against the small town.'],
     ['a care for something', 'The owners tend to the garden behind the house.'],
+    ['an open question', 'The study looked at how the pump might affect the bills of owners.'],
+    ['the expectation of another', 'They feared that the old pump might fail in the winter.'],
+    ['a concession', 'While the pump may be loud, it heats the house to 21 degrees.'],
+    ['a permission', 'The plans of the pump may be copied by everybody.'],
+    ['an idiom', 'You might as well use the old pump for the garden.'],
     ['a prohibition', 'Visitors may not enter the cellar of the house.'],
     ['a quotation', '“Perhaps the pump might work in the winter,” the owner said.'],
     ['a quotation without an end', '“Perhaps the pump might work in the winter, we believe so.'],

@@ -37,6 +37,20 @@ const unevaluated = ({ structuralAnalysis, contentAnalysis }: ReturnType<typeof 
   ...(contentAnalysis.evaluated === false ? ['text'] : []),
 ];
 
+test('characters that only a browser reads wrong are not an effect of JavaScript', () => {
+  const html = Buffer.from(page(TEXT.replaceAll('council', 'Größenprüfung')), 'latin1');
+  const { all } = analyzePage({
+    url: 'https://acme.com/tram',
+    body: html,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    isAllowedByRobots: true,
+    refusal: null,
+    robotsName: 'x',
+  });
+  expect(all).toContain('The Größenprüfung approved');
+  expect(all).toContain('The Gr\ufffd\ufffdenpr\ufffdfung approved');
+});
+
 describe('the diagnosis', () => {
   const HEAD_ONLY = ['structure', 'content', 'text'];
   const NOTHING = ['metadata', 'technical', ...HEAD_ONLY];
@@ -91,12 +105,19 @@ describe('the diagnosis', () => {
       HEAD_ONLY,
       {},
     ],
+    [
+      'paywall',
+      page(`${TEXT}<p>Subscribe to continue reading</p>`),
+      'words of the text and “Subscribe to continue reading”. Assistants can',
+      HEAD_ONLY,
+      { dynamicContent: { finding: 'made_by_javascript', rendered: true, score: 30 } },
+    ],
     ['paywall', page(TEXT, PAID), 'receives only 72 words of the text, and the structured data declare', HEAD_ONLY, {}],
     ['paywall', page(TEXT.repeat(5), PAID), 'receives the text (352 words), but the structured data declare', [], {}],
     [
       'charset',
       page(TEXT.replaceAll('council', 'Größenprüfung')),
-      'The Content-Type header declares windows-1252, but the page is encoded in UTF-8',
+      'The Content-Type header declares iso-8859-1, but the page is encoded in UTF-8',
       [],
       { contentType: 'text/html; charset=iso-8859-1' },
     ],

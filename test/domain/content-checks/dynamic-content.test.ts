@@ -9,15 +9,19 @@ interface Shown {
   scrolled?: string;
   crawler?: string | null;
   refusal?: string | null;
+  /** What the browser received instead of the page. */
+  instead?: string | null;
 }
 
 /** A page with one text without JavaScript and another in a browser. */
-function compare(before: string, after: string, { scrolled = after, crawler = scrolled, refusal = null }: Shown = {}) {
+function compare(before: string, after: string, shown: Shown = {}) {
+  const { scrolled = after, crawler = scrolled, refusal = null, instead = null } = shown;
   const page = { ...start(before), main: before, all: before, refusal, signals: SIGNALS };
   return compareTexts(page, {
     browser: start(after),
     scrolled: start(scrolled),
     crawler: crawler === null ? null : start(crawler),
+    refusal: instead,
   });
 }
 
@@ -28,6 +32,12 @@ describe('the share of the rendered text that is present without JavaScript', ()
     ['none of it', 'Loading', count(0, 100), 0],
     ['half of it', count(0, 52), count(0, 104), 48],
     ['the same words in another order', count(0, 100).split(' ').toReversed().join(' '), count(0, 100), 0],
+    [
+      'a third of the characters of a text without spaces',
+      '東京の中心部では新しい',
+      '東京の中心部では新しい地下鉄の路線が二〇三〇年に開業する',
+      29.2,
+    ],
     ['a text of three words', 'one two three', 'One, two: three!', 100],
     ['nothing at all', '', '', 0],
     ['an empty rendering of a page with text', count(0, 100), '', 0],
@@ -73,6 +83,44 @@ describe('the finding and its message', () => {
     const refusal = 'The server returns status 403 to X.';
     const { differenceDescription } = compare('Access denied', 'Access denied', { refusal });
     expect(differenceDescription).toBe(`${refusal} A browser does not receive the page either.`);
+  });
+
+  test('a text that the server withholds from the crawler is not blamed on JavaScript', () => {
+    const half = count(0, 80);
+    expect(compare(half, long, { crawler: half })).toMatchObject({
+      finding: 'refused_to_crawler',
+      differenceDescription: expect.stringMatching(/549 characters, also with JavaScript.*not an effect of JavaScript/),
+    });
+    const most = count(0, 160);
+    expect(compare(most, long, { crawler: most })).toMatchObject({
+      score: 79.6,
+      finding: 'same',
+      differenceDescription:
+        'JavaScript adds no text (1169 characters). A browser receives other text (1489 characters): it depends on the user agent, or changes from request to request.',
+    });
+  });
+
+  test('a text that changes from request to request is not blamed on JavaScript or the crawler', () => {
+    const changing = (from: number) => `${count(0, 80)} ${count(from, from + 100)}`;
+    const compared = compare(changing(1000), changing(2000), { crawler: changing(3000) });
+    expect(compared).toMatchObject({ finding: 'same', isPotentiallyBlocked: false });
+    expect(compared.differenceDescription).toContain('changes from request to request');
+  });
+
+  test('a shell that fills with different text each time is created by JavaScript', () => {
+    expect(compare('Loading', count(0, 200), { crawler: count(500, 700) }).finding).toBe('made_by_javascript');
+  });
+
+  test('a browser that receives an error or a challenge shows nothing about JavaScript', () => {
+    expect(compare(long, 'Too many requests', { instead: 'status 429' })).toMatchObject({
+      finding: 'not_rendered',
+      differenceDescription: expect.stringContaining('the server returned status 429 to the browser'),
+    });
+    const refusal = 'The server returns status 403 to X.';
+    expect(compare('No', count(0, 100), { instead: 'a Cloudflare challenge', refusal })).toMatchObject({
+      finding: 'refused_to_crawler',
+      differenceDescription: `${refusal} A browser does not receive the page either.`,
+    });
   });
 
   test('a rejected request is never blamed on JavaScript', () => {

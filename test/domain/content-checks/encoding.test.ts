@@ -25,20 +25,20 @@ describe('a page is decoded with its encoding', () => {
     ['windows-1252 that is called latin1', windows1252, 'text/html;charset="ISO-8859-1"', true],
     ['an encoding that does not exist', utf8, 'text/html; charset=klingon', false],
   ])('%s', (_name, bytes, contentType, isDeclared) => {
-    expect(decodePage(bytes, contentType)).toEqual({ html: TEXT, isDeclared, fault: null });
+    expect(decodePage(bytes, contentType)).toEqual({ html: TEXT, isDeclared, fault: null, asDeclared: null });
   });
 
   test('a meta declaration counts only within the first 1024 bytes', () => {
     const meta = '<meta http-equiv="content-type" content="text/html; charset=windows-1252">';
     const early = Buffer.concat([Buffer.from(meta), windows1252]);
     const late = Buffer.concat([Buffer.from(' '.repeat(1024) + meta), windows1252]);
-    expect(decodePage(early, '')).toEqual({ html: meta + TEXT, isDeclared: true, fault: null });
+    expect(decodePage(early, '')).toEqual({ html: meta + TEXT, isDeclared: true, fault: null, asDeclared: null });
     expect(decodePage(late, '').isDeclared).toBe(false);
   });
 
   test('a page with a readable declaration is not UTF-16, even if it declares so', () => {
     const html = `<meta charset="utf-16">${TEXT}`;
-    expect(decodePage(Buffer.from(html), '')).toEqual({ html, isDeclared: true, fault: null });
+    expect(decodePage(Buffer.from(html), '')).toEqual({ html, isDeclared: true, fault: null, asDeclared: null });
   });
 
   test('a page truncated in the middle of a character is still UTF-8', () => {
@@ -61,14 +61,14 @@ describe('a declaration that the bytes contradict', () => {
       utf8,
       'text/html; charset=iso-8859-1',
       TEXT,
-      'The Content-Type header declares windows-1252, but the page is encoded in UTF-8',
+      'The Content-Type header declares iso-8859-1, but the page is encoded in UTF-8',
     ],
     [
       'UTF-8 that the page declares as latin1',
       Buffer.concat([Buffer.from('<meta charset="latin1">'), utf8]),
       'text/html',
       `<meta charset="latin1">${TEXT}`,
-      'The meta element declares windows-1252, but the page is encoded in UTF-8',
+      'The meta element declares latin1, but the page is encoded in UTF-8',
     ],
     [
       'Shift_JIS that the page declares and the server contradicts',
@@ -89,6 +89,7 @@ describe('a declaration that the bytes contradict', () => {
       html,
       isDeclared: true,
       fault: expect.stringContaining(sentence),
+      asDeclared: expect.stringMatching(/[\ufffdÃ]/),
     });
   });
 

@@ -15,6 +15,20 @@ function itemsOf(html: string): Record<string, ScoredItem> {
 const lostIn = ({ reasons = [] }: ScoredItem) => reasons.reduce((sum, { lost }) => sum + lost, 0);
 
 describe('every lost point has a reason', () => {
+  test('a title without text is no title, and does not hide another one', () => {
+    expect(itemsOf(BEST_PAGE.replace('<title>', '<title></title><title>')).titleTag).toMatchObject({ score: 30 });
+    expect(itemsOf(BEST_PAGE.replace(/<title>.*<\/title>/, '<title> </title>')).titleTag?.reasons).toMatchObject([
+      { message: 'The page has no title. Add a title element of 15 to 70 characters.', lost: 30 },
+    ]);
+  });
+
+  test('structured data that cannot be read are not missing', () => {
+    const broken = BEST_PAGE.replace(/(<script type="application\/ld\+json">).*?(<\/script>)/gs, '$1{$2');
+    expect(itemsOf(broken).structuredData?.reasons).toMatchObject([
+      { message: 'The JSON-LD of the page is not valid JSON, so it cannot be read. Correct it.', lost: 25 },
+    ]);
+  });
+
   test('the reasons of an item add up to its lost points, on any page', () => {
     fc.assert(
       fc.property(randomPage, (page) => {

@@ -25,6 +25,7 @@ const CHECK: ContentCheck = {
   sendServiceHeader: true,
 };
 
+const rendered = (html: string, status = 200) => ({ status, html, scrolledHtml: html });
 const pageAnalyzer = createPageAnalyzer();
 let sites: Site[] = [];
 beforeEach(fenceLoopback);
@@ -47,7 +48,7 @@ async function inspect({ rendering = { reason: 'no browser is available' }, chec
   const site = await startSite(options);
   sites.push(site);
   const { network } = loopbackNetwork({ port: site.port, names: { 'site.test': [PUBLIC] } });
-  const rendered: unknown[] = [];
+  const renderings: unknown[] = [];
   const context = {
     web: createWeb({ allow: [], network, limits: { ...LIMITS, ...limits }, pauseMs: 0 }),
     pageAnalyzer: options.analyzer ?? pageAnalyzer,
@@ -57,14 +58,14 @@ async function inspect({ rendering = { reason: 'no browser is available' }, chec
     renderer: {
       readState: () => ({ browser: 'available' }),
       render: async (url: string, asked: RenderOptions) => {
-        rendered.push([url, asked]);
+        renderings.push([url, asked]);
         return typeof rendering === 'function' ? rendering(asked.userAgent) : rendering;
       },
       close: async () => {},
     },
   } as unknown as Context;
   const outcome: any = await inspectContent(context, { ...CHECK, ...check }, AbortSignal.timeout(60_000));
-  return { site, rendered, outcome };
+  return { site, renderings, outcome };
 }
 
 const page = (html = BEST_PAGE, headers: Record<string, string> = HTML) => answer(200, html, headers);
@@ -87,10 +88,10 @@ describe('requests', () => {
   ])(
     'sendServiceHeader %s: every request, including those of the browser, has X-Sightline-Audit %s',
     async (sendServiceHeader, value) => {
-      const { site, rendered } = await inspect({ page: page(), check: { sendServiceHeader } });
+      const { site, renderings } = await inspect({ page: page(), check: { sendServiceHeader } });
       expect(new Set(site.requests.map(({ headers }) => headers['x-sightline-audit']))).toEqual(new Set([value]));
       const headers = value === undefined ? {} : { 'x-sightline-audit': value };
-      expect(rendered).toEqual([
+      expect(renderings).toEqual([
         [CHECK.url, expect.objectContaining({ headers, userAgent: expect.stringContaining('Chrome/') })],
       ]);
     },
@@ -99,7 +100,7 @@ describe('requests', () => {
 
 describe('results', () => {
   test('all three parts, with the scores of the page that the crawler received', async () => {
-    const { outcome } = await inspect({ page: page(), rendering: { html: BEST_PAGE, scrolledHtml: BEST_PAGE } });
+    const { outcome } = await inspect({ page: page(), rendering: rendered(BEST_PAGE) });
     expect(Object.keys(outcome)).toEqual(['structuralAnalysis', 'contentAnalysis', 'blockers', 'dynamicContent']);
     expect(outcome.blockers).toEqual([]);
     expect(outcome.structuralAnalysis.overallScore).toBe(99.8);
@@ -158,9 +159,9 @@ describe('results', () => {
 
   test('a shell that scripts fill is rendered by JavaScript, and not a rejected request', async () => {
     const shell = page('<div id=root>Loading</div>');
-    const { outcome, rendered } = await inspect({
+    const { outcome, renderings } = await inspect({
       page: shell,
-      rendering: { html: BEST_PAGE, scrolledHtml: BEST_PAGE },
+      rendering: rendered(BEST_PAGE),
     });
     expect(outcome.dynamicContent).toMatchObject({
       score: 0,
@@ -169,7 +170,7 @@ describe('results', () => {
       finding: 'made_by_javascript',
     });
     expect(outcome.dynamicContent.differenceDescription).toContain('Most of the text is created by JavaScript');
-    const agents = rendered.map((args: any) => args[1].userAgent);
+    const agents = renderings.map((args: any) => args[1].userAgent);
     expect(agents).toEqual([expect.stringContaining('Windows NT'), expect.stringContaining('ChatGPT-User/')]);
   });
 
@@ -179,13 +180,23 @@ describe('results', () => {
       page: page(stub),
       rendering: (agent) => {
         const html = agent.includes('ChatGPT-User') ? stub : BEST_PAGE;
-        return { html, scrolledHtml: html };
+        return rendered(html);
       },
     });
     expect(outcome.dynamicContent).toMatchObject({ finding: 'refused_to_crawler', isPotentiallyBlocked: true });
     expect(outcome.blockers).toEqual([
       { code: 'refused', message: expect.stringContaining('returns a different page') },
     ]);
+  });
+
+  test('an error that the browser receives is neither the page nor an effect of JavaScript', async () => {
+    const { outcome } = await inspect({ page: page(), rendering: rendered('', 429) });
+    expect(outcome.dynamicContent).toMatchObject({ finding: 'not_rendered', rendered: false });
+    expect(outcome.dynamicContent.differenceDescription).toContain('the server returned status 429 to the browser');
+    const refused = await inspect({ page: answer(403, 'No', HTML), rendering: rendered('Blocked. '.repeat(99), 403) });
+    expect(refused.outcome.dynamicContent.differenceDescription).toBe(
+      'The server returns status 403 to ChatGPT-User. A browser does not receive the page either.',
+    );
   });
 
   test('a redirect to a login page counts as blocked', async () => {

@@ -61,17 +61,18 @@ describe('the product finds every event of the story', () => {
     expect((await readReport('/stats', LAST_14_DAYS)).grade.grade).toBe('directional');
   });
 
-  test('a competitor overtook the brand on Gemini two weeks ago', async () => {
+  test('a competitor overtook the brand on Claude two weeks ago', async () => {
     const { groups } = await readReport('/stats', { ...LAST_14_DAYS, groupBy: 'engine' });
     const ups = groups.flatMap(({ key, brands }: any) =>
       brands.filter(({ change }: any) => change.verdict === 'up').map(({ brand }: any) => `${brand} on ${key}`),
     );
-    expect(ups).toContain('Globex on gemini');
-    const [own, rival] = groups.find(({ key }: any) => key === 'gemini').brands;
+    expect(ups).toContain('Umbrella Sales on claude');
+    const { brands } = groups.find(({ key }: any) => key === 'claude');
+    const [own, rival] = ['Acme CRM', 'Umbrella Sales'].map((name) => brands.find(({ brand }: any) => brand === name));
     const round = (share: number) => Math.round(share * 100);
-    expect([own, rival].map(({ brandCoverage }) => round(brandCoverage))).toEqual([51, 52]);
+    expect([own, rival].map(({ brandCoverage }) => round(brandCoverage))).toEqual([38, 53]);
     const before = [own, rival].map(({ brandCoverage, change }) => round(brandCoverage - change.brandCoverage));
-    expect(before).toEqual([49, 16]);
+    expect(before).toEqual([44, 16]);
   });
 
   test('a page lost its citations on ChatGPT after it began to refuse its crawlers', async () => {
@@ -98,15 +99,15 @@ describe('the product finds every event of the story', () => {
     );
   });
 
-  test('the new model of Claude is reported in an earlier window, and not in the default one', async () => {
+  test('the new model of Gemini is reported in an earlier window, and not in the default one', async () => {
     const modelsIn = async (window: typeof LAST_14_DAYS) =>
       (await readReport('/stats', window)).brands[0].change.mixChanged.modelsChanged;
     expect(await modelsIn({ startDate: '2026-09-14', endDate: '2026-09-27' })).toEqual([
-      { engine: 'claude', before: ['sandbox-previous'], now: ['sandbox'] },
+      { engine: 'gemini', before: ['sandbox-previous'], now: ['sandbox'] },
     ]);
     expect(await modelsIn(LAST_14_DAYS)).toEqual([]);
     const { items } = await readReport('/annotations', { startDate: '2026-09-14', endDate: '2026-09-14' });
-    expect(items).toMatchObject([{ kind: 'model_changed', engine: 'claude' }]);
+    expect(items).toMatchObject([{ kind: 'model_changed', engine: 'gemini' }]);
   });
 
   test('the completed task is listed with its effect', async () => {

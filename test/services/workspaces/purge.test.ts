@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteWorkspace } from '../../../src/services/workspaces/delete.ts';
-import { purgeWorkspace, purgeWorkspaces } from '../../../src/services/workspaces/purge.ts';
+import { countWorkspaceRows, purgeWorkspace, purgeWorkspaces } from '../../../src/services/workspaces/purge.ts';
 import { listWorkspaceTables } from '../../../src/storage/workspaces/deleted.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { execute } from '../../support/database.ts';
@@ -75,8 +75,11 @@ describe('the purge', () => {
     const before = await countMentions(server.databaseUrl, kept);
     expect(Object.keys(before).length).toBeGreaterThan(25);
     await deleteWorkspace(server.app.context, { workspaceId: deleted });
+    const counted = await countWorkspaceRows(server.app.context, { workspaceId: deleted });
     const { workspaces, rows } = await purgeWorkspaces(server.app.context, {});
     expect(workspaces).toBe(1);
+    expect(rows).toBe(counted);
+    expect(await countWorkspaceRows(server.app.context, { workspaceId: deleted })).toBe(0);
     expect(rows).toBeGreaterThan(25 * ROWS);
     expect(await countMentions(server.databaseUrl, deleted)).toEqual({});
     expect(await countMentions(server.databaseUrl, kept)).toEqual(before);

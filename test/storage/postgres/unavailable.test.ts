@@ -15,6 +15,15 @@ test.each([
   expect(isUnavailable(new Error('failed', { cause: error }))).toBe(true);
 });
 
+test.each([
+  'failure on connection marked as essential: worker-2:5432',
+  'connection to the remote node worker-2:5432 failed with the following error: Connection refused',
+  'failed to execute task 50',
+])('an internal error of Citus about a node that fails means unavailable: %s', (message) => {
+  expect(isUnavailable(Object.assign(new Error(message), { code: 'XX000' }))).toBe(true);
+  expect(isUnavailable(Object.assign(new Error('cache lookup failed'), { code: 'XX000' }))).toBe(false);
+});
+
 test('a statement that PostgreSQL rejects does not mean unavailable', () => {
   const failure = { kind: 'UniqueConstraintViolation', originalCode: '23505', constraint: undefined } as never;
 

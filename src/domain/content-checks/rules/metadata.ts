@@ -67,14 +67,18 @@ export function evaluateOpenGraphTags({ page }: Subject): Criterion[] {
   ];
 }
 
+const JSON_LD = 'script[type="application/ld+json"]';
+
 /** Scores structured data: JSON-LD, microdata or RDFa, preferably of schema.org. */
 export function evaluateStructuredData({ data }: Subject): Criterion[] {
+  if (!data.isPresent && !data.parses)
+    return [all(25, false, 'The JSON-LD of the page is not valid JSON, so it cannot be read. Correct it.', JSON_LD)];
   if (!data.isPresent)
     return [all(25, false, 'The page has no structured data. Add JSON-LD with a schema.org type.', 'head')];
   const types = [...data.types].filter((type) => type !== '').join(', ');
   return [
     all(10, true, ''),
-    all(5, data.parses, 'A JSON-LD block is not valid JSON. Correct it.', 'script[type="application/ld+json"]'),
+    all(5, data.parses, 'A JSON-LD block is not valid JSON. Correct it.', JSON_LD),
     all(4, data.isSchemaOrg, 'The structured data does not use schema.org. Use it as the context.', types || null),
     all(
       3,

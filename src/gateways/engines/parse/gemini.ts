@@ -80,10 +80,10 @@ export function parseGemini(body: unknown, pages: ReadonlyMap<string, string> = 
     throw explainSilence(read, body);
   }
   const { webSearchQueries, groundingChunks, groundingSupports } = first?.groundingMetadata ?? NOTHING;
-  const chunks = groundingChunks.map((each) => readChunk(each, pages));
+  const chunks = groundingChunks.map((entry) => readChunk(entry, pages));
   return buildAnswer({
     text,
-    citations: groundingSupports.flatMap((each) => readSupport(each, parts, chunks)),
+    citations: groundingSupports.flatMap((entry) => readSupport(entry, parts, chunks)),
     found: chunks,
     searches: webSearchQueries,
     model: read.modelVersion,
@@ -96,20 +96,20 @@ export function parseGemini(body: unknown, pages: ReadonlyMap<string, string> = 
 /** The redirect URLs of Google in a response, to be resolved before they expire. */
 export function findAddresses(body: unknown): string[] {
   const chunks = response.parse(body)?.candidates[0]?.groundingMetadata?.groundingChunks ?? [];
-  return [...new Set(chunks.flatMap((each) => each?.web?.uri ?? []))];
+  return [...new Set(chunks.flatMap((entry) => entry?.web?.uri ?? []))];
 }
 
-function readChunk(each: z.output<typeof chunk> | null, pages: ReadonlyMap<string, string>): Citation {
-  const uri = each?.web?.uri ?? null;
-  return { url: uri === null ? null : (pages.get(uri) ?? uri), title: each?.web?.title ?? null };
+function readChunk(entry: z.output<typeof chunk> | null, pages: ReadonlyMap<string, string>): Citation {
+  const uri = entry?.web?.uri ?? null;
+  return { url: uri === null ? null : (pages.get(uri) ?? uri), title: entry?.web?.title ?? null };
 }
 
 function readSupport(
-  { segment: place, groundingChunkIndices }: z.output<typeof support>,
+  { segment: located, groundingChunkIndices }: z.output<typeof support>,
   parts: string[],
   chunks: Citation[],
 ): Citation[] {
-  const span = place ? locateSegment(place, parts) : null;
+  const span = located ? locateSegment(located, parts) : null;
   return groundingChunkIndices.flatMap((index): Citation[] => {
     const found = chunks[index];
     return found ? [{ ...found, span }] : [];
@@ -120,14 +120,14 @@ function readSupport(
  * Google counts bytes of UTF-8 from the start of a part, and omits a start of 0. Thoughts and tool calls before the text
  * shift the indexes of parts, and offsets can exceed the text: the text of the segment decides.
  */
-function locateSegment(place: z.output<typeof segment>, parts: string[]): Span | null {
+function locateSegment(located: z.output<typeof segment>, parts: string[]): Span | null {
   const whole = parts.join('');
-  const number = place.partIndex ?? 0;
+  const number = located.partIndex ?? 0;
   const spans = [
-    toUnits(place, parts[number] ?? '', parts.slice(0, number).join('').length),
-    toUnits(place, whole, 0),
+    toUnits(located, parts[number] ?? '', parts.slice(0, number).join('').length),
+    toUnits(located, whole, 0),
   ].filter((span) => span !== null);
-  const words = place.text ?? '';
+  const words = located.text ?? '';
   if (words === '') return spans[0] ?? null;
   const fitting = spans.find(([from, to]) => whole.slice(from, to) === words);
   if (fitting) return fitting;

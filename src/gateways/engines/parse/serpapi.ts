@@ -67,7 +67,7 @@ function readAnswer({ text_blocks, references, reconstructed_markdown }: Overvie
 }
 
 function cite(passages: (Pick<Passage, 'references'> & Partial<Passage>)[], references: z.output<typeof reference>[]) {
-  const byIndex = new Map(references.map((each, place) => [each.index ?? place, each]));
+  const byIndex = new Map(references.map((found, index) => [found.index ?? index, found]));
   return passages.flatMap(({ span, references: numbers }) =>
     numbers.flatMap((number): Citation[] => {
       const found = byIndex.get(number);

@@ -24,7 +24,7 @@ export function buildAnswer({ citations, found, ...rest }: Reading): Answer {
   const retrieved = [...groupByPage(found)].filter(([key]) => !cited.has(key));
   return {
     ...rest,
-    searches: [...new Set(rest.searches.map((each) => each.trim()).filter(Boolean))],
+    searches: [...new Set(rest.searches.map((search) => search.trim()).filter(Boolean))],
     cited: [...cited.values()].map(citePage),
     retrieved: retrieved.map(([, pages]) => toSource(pages)),
   };
@@ -33,7 +33,7 @@ export function buildAnswer({ citations, found, ...rest }: Reading): Answer {
 /** In the order of the text; those without a position follow in their original order. */
 function placeInText(text: string, citations: Citation[]): Citation[] {
   return citations
-    .map((each) => ({ ...each, span: each.span && isInside(text, each.span) ? each.span : null }))
+    .map((citation) => ({ ...citation, span: citation.span && isInside(text, citation.span) ? citation.span : null }))
     .toSorted((a, b) => startOf(a) - startOf(b));
 }
 

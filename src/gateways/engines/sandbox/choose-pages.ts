@@ -41,8 +41,8 @@ export function choosePages(engine: EngineId, question: Question, { candidates, 
     }),
     ...rankGuide(candidates, engine, question),
     ...candidates.flatMap((brand) => rankPlanted(brand, engine, question)),
-  ].toSorted((one, other) => one.rank - other.rank);
-  const wanted = ranked.filter((each) => each.rank < 1).length;
+  ].toSorted((page, other) => page.rank - other.rank);
+  const wanted = ranked.filter((page) => page.rank < 1).length;
   const count = Math.min(MAX_PAGES, Math.max(MIN_PAGES, wanted));
   const pages = [...new Map(ranked.map(({ page }) => [page.url, page])).values()];
   return { cited: pages.slice(0, count), retrieved: pages.slice(count, count + 2 + (wanted % 4)) };
@@ -52,7 +52,7 @@ const GUIDE_RATE = 0.85;
 
 /** The guide of one brand, the first by name: one intermittently cited page is enough to show a loss. */
 function rankGuide(candidates: readonly KnownBrand[], engine: EngineId, { prompt, country, day, sample }: Question) {
-  const [first] = candidates.toSorted((one, other) => (foldName(one.name) < foldName(other.name) ? -1 : 1));
+  const [first] = candidates.toSorted((page, other) => (foldName(page.name) < foldName(other.name) ? -1 : 1));
   const page = first ? findGuide(first, engine, day) : null;
   const { next } = createDraws('guide', prompt, engine, country, day, sample);
   return page ? [{ page, rank: next() < GUIDE_RATE ? 0.5 : 2 }] : [];
@@ -79,8 +79,8 @@ function rank(pages: Page[], shelf: string, weight: number, engine: EngineId, qu
   const today = createDraws('cited', shelf, prompt, engine, country, day, sample);
   return pages.map((page) => {
     const rate = (0.12 + 0.33 * steady.next()) * (PREFERENCES[engine][page.kind] ?? 1) * weight;
-    const own = today.next() / rate;
-    return { page, rank: isAbsent(page, engine, country, day) ? own + ABSENT : own };
+    const drawn = today.next() / rate;
+    return { page, rank: isAbsent(page, engine, country, day) ? drawn + ABSENT : drawn };
   });
 }
 

@@ -21,9 +21,9 @@ export function composeBlocks({ topic, names, cited, phrases, draws }: Material)
   const opening = writeOpening(topic, names, phrases, draws).map(passage);
   const aspects = shuffle(phrases.aspects, draws);
   const forms = shuffle(phrases.items, draws);
-  const listed = names.slice(0, LONGEST_LIST).map((name, at) => {
-    const aspect = aspects[at % aspects.length] ?? '';
-    return { name, item: passage(forms[at % forms.length]?.(`**${name}**`, aspect) ?? name), aspect };
+  const listed = names.slice(0, LONGEST_LIST).map((name, index) => {
+    const aspect = aspects[index % aspects.length] ?? '';
+    return { name, item: passage(forms[index % forms.length]?.(`**${name}**`, aspect) ?? name), aspect };
   });
   // An answer with few names has more text about other aspects.
   const isBare = names.length < 2;

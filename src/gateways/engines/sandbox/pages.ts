@@ -36,9 +36,9 @@ export function listPages({ prompt, country }: Pick<Question, 'prompt' | 'countr
 export function listBrandPages({ name, domain }: KnownBrand, phrases: Phrases): Page[] {
   if (!URL.canParse(`https://${domain}/`)) return [];
   const paths = domain.endsWith('.example') ? BRAND_PATHS : BRAND_PATHS.slice(0, 1);
-  return paths.map((path, at) => ({
+  return paths.map((path, index) => ({
     url: `https://${domain}/${path}`,
-    title: phrases.brandTitles[at]?.(name) ?? name,
+    title: phrases.brandTitles[index]?.(name) ?? name,
     kind: 'brand',
     brand: name,
   }));

@@ -31,6 +31,6 @@ function listPublishers(country: string): Publisher[] {
   return EXAMPLE_KINDS.flatMap((kind) => {
     const examples = knownSites.listExamples().filter((example) => example.kind === kind);
     const found = [country, 'world'].flatMap((where) => examples.filter((example) => example.country === where));
-    return found.map(({ host }, at) => ({ kind, address: `${host}/${PATHS[kind][at % PATHS[kind].length]}` }));
+    return found.map(({ host }, index) => ({ kind, address: `${host}/${PATHS[kind][index % PATHS[kind].length]}` }));
   });
 }

@@ -46,6 +46,6 @@ function chooseSearches(prompt: string, day: string, phrases: Phrases, draws: Dr
   const terms = searchTermsOf(prompt, phrases);
   const [first, ...more] = phrases.searches.map((write) => write(terms, day.slice(0, 4)));
   const skipped = draws.below(more.length);
-  const rest = more.filter((_, at) => at !== skipped).slice(0, draws.below(4));
+  const rest = more.filter((_, index) => index !== skipped).slice(0, draws.below(4));
   return [first ?? terms, ...rest];
 }

@@ -47,7 +47,7 @@ export async function askForSearches(
 /** The query and the observed searches are JSON, declared as data, so that they are not interpreted as instructions. */
 function instruct({ query, engine, year, observed }: FanOutTask): string {
   const { most, habit, turns } = ENGINE_BEHAVIOR[engine];
-  const data = { query, observedSearches: observed.map((each) => each.query) };
+  const data = { query, observedSearches: observed.map((search) => search.query) };
   return `You simulate how an AI search engine fans one query out into the web searches it runs before it answers.
 Engine: ${ENGINE_NAMES[engine]}. It ${habit}. Give ${LEAST_SEARCHES} to ${most} searches, mainly of the types ${[...new Set(turns)].join(', ')}. Fewer and right is better than many.
 The year is ${year}.

@@ -17,9 +17,9 @@ export function writeAnthropic(scene: Scene): unknown {
 /** Each search with its share of the pages. */
 function writeSearches(scene: Scene): unknown[] {
   const found = shuffle([...listCited(scene), ...scene.retrieved], scene.draws);
-  return scene.searches.flatMap((query, at) => {
-    const id = `srvtoolu_${at + 1}`;
-    const results = found.filter((_, index) => index % scene.searches.length === at);
+  return scene.searches.flatMap((query, index) => {
+    const id = `srvtoolu_${index + 1}`;
+    const results = found.filter((_, page) => page % scene.searches.length === index);
     const content = results.map(({ url, title }) => ({ type: 'web_search_result', url, title, page_age: null }));
     return [
       { type: 'server_tool_use', id, name: 'web_search', input: { query } },

@@ -13,16 +13,16 @@ export function writeCloro(scene: Scene): unknown {
       markdown,
       model: 'sandbox',
       sources: [...cited, ...scene.retrieved].map(writeSource),
-      citationPills: cited.map((page, at) => ({
-        ...writeSource(page, at),
+      citationPills: cited.map((page, index) => ({
+        ...writeSource(page, index),
         domain: new URL(page.url).host,
-        citationPillId: `pill-${at + 1}`,
+        citationPillId: `pill-${index + 1}`,
       })),
       searchQueries: scene.searches,
     },
   };
 }
 
-function writeSource({ url, title }: Page, at: number) {
-  return { position: at + 1, url, label: title };
+function writeSource({ url, title }: Page, index: number) {
+  return { position: index + 1, url, label: title };
 }

@@ -14,7 +14,7 @@ export function writePerplexity(scene: Scene): unknown {
       {
         type: 'search_results',
         queries: scene.searches,
-        results: results.map(({ url, title }, at) => ({ id: at + 1, url, title, snippet: '', source: 'web' })),
+        results: results.map(({ url, title }, index) => ({ id: index + 1, url, title, snippet: '', source: 'web' })),
       },
       {
         type: 'message',

@@ -17,7 +17,7 @@ export interface Phrases {
   others: (names: string) => string;
   and: string;
   tableHead: [name: string, aspect: string];
-  comparisons: ((one: string, other: string, aspect: string) => string)[];
+  comparisons: ((brand: string, other: string, aspect: string) => string)[];
   criteriaLead: string;
   criteria: string[];
   closings: ((topic: string) => string)[];
