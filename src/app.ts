@@ -64,6 +64,7 @@ import { synthesize } from './services/synth/synthesize.ts';
 import { drawToken } from './services/tokens.ts';
 import { createWorkspace } from './services/workspaces/create.ts';
 import { deleteWorkspace } from './services/workspaces/delete.ts';
+import { importWorkspacesAsOperator } from './services/workspaces/import-as-operator.ts';
 import { getWorkspaceName, listAllWorkspaces } from './services/workspaces/list.ts';
 import { countWorkspaceRows, purgeWorkspace } from './services/workspaces/purge.ts';
 import { updateWorkspace } from './services/workspaces/update.ts';
@@ -462,6 +463,7 @@ function bindServices(context: Context, env: Env, url: string) {
     writeBundle: writeBundle.bind(null, context),
     exportRows: exportAsOperator.bind(null, context),
     importPrompts: importAsOperator.bind(null, context),
+    importWorkspaces: importWorkspacesAsOperator.bind(null, context),
     exportAddressLists: exportAddressLists.bind(null, context),
     importAddressLists: importAddressLists.bind(null, context),
     createSqlReader: (input: CreateSqlReaderInput) => createSqlReader(context, url, input),

@@ -32,20 +32,26 @@ export interface AmountOutcome extends AmountWorld {
 
 /**
  * Reports with competitors: how often the intervals of share of voice and average position cover the true value. Two
- * competitors in every combination, and a rare and a common brand with sticky answers among any number of them.
+ * competitors in every combination, a rare brand with one, and a rare and a common brand with sticky answers among any number.
  */
 export function listAmountWorlds(): AmountWorld[] {
   const worlds: AmountWorld[] = [];
-  for (const mean of [0.08, 0.3]) {
+  for (const [mean, rivals] of [
+    [0.05, 1],
+    [0.08, 2],
+    [0.3, 2],
+  ] as const) {
     for (const prompts of [10, 25, 50]) {
       for (const stickiness of [0, 0.5, 0.8]) {
         for (const icc of [0.2, 0.5]) {
           for (const days of [3, 14]) {
-            worlds.push({ world: { mean, icc, prompts, stickiness, hasEngineEffect: true }, rivals: 2, days });
+            worlds.push({ world: { mean, icc, prompts, stickiness, hasEngineEffect: true }, rivals, days });
           }
         }
       }
     }
+  }
+  for (const mean of [0.08, 0.3]) {
     for (const rivals of [0, 3, 10, 20]) {
       const world = { mean, icc: 0.4, prompts: 25, stickiness: 0.8, hasEngineEffect: true };
       worlds.push({ world, rivals, days: 14 });

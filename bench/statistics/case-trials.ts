@@ -1,17 +1,20 @@
+import { createGapFinder } from '../../src/domain/recommendations/gap-rule.ts';
 import { createRandom, type Random } from '../../src/domain/shared/random.ts';
+import { addDays } from '../../src/domain/shared/windows.ts';
 import { type Change, type ComparedCell, estimateChange } from '../../src/domain/statistics/change.ts';
 import { type Interval, marketInterval, trackedInterval } from '../../src/domain/statistics/intervals.ts';
 import { classifyChanges } from '../../src/domain/statistics/verdicts.ts';
 import { sumRatio } from '../../test/support/ratios.ts';
+import { drawRate } from './random.ts';
 import { measurePersistence } from './trials.ts';
 import { sumOf, type Windows, windowsOf } from './windows.ts';
 import { type Answers, drawAnswers, ENGINES, type World } from './world.ts';
 
-/** What the grid does not have: near-duplicate prompts, an engine that was down, and competitors. */
-export const CASES = ['duplicates', 'outage', '0', '3', '10', '20'] as const;
+/** What the grid does not have: near-duplicate prompts, an engine that was down, competitors, and gaps. */
+export const CASES = ['duplicates', 'outage', '0', '3', '10', '20', 'gaps'] as const;
 export type Case = (typeof CASES)[number];
 
-/** How often each event occurred, as a share of the repetitions. */
+/** How often each event occurred, on average over the repetitions. */
 export interface CaseOutcome {
   name: Case;
   shares: Record<string, number>;
@@ -24,8 +27,8 @@ export function runCase(name: Case, repetitions: number, seed: number): CaseOutc
   const random = createRandom(seed);
   const counts: Record<string, number> = {};
   for (let repetition = 0; repetition < repetitions; repetition++) {
-    for (const [event, hasOccurred] of Object.entries(TRIALS[name](random))) {
-      counts[event] = (counts[event] ?? 0) + Number(hasOccurred);
+    for (const [event, rate] of Object.entries(TRIALS[name](random))) {
+      counts[event] = (counts[event] ?? 0) + Number(rate);
     }
   }
   return {
@@ -34,13 +37,14 @@ export function runCase(name: Case, repetitions: number, seed: number): CaseOutc
   };
 }
 
-const TRIALS: Record<Case, (random: Random) => Record<string, boolean>> = {
+const TRIALS: Record<Case, (random: Random) => Record<string, boolean | number>> = {
   duplicates: tryDuplicates,
   outage: tryOutage,
   0: (random) => tryCompetitors(0, random),
   3: (random) => tryCompetitors(3, random),
   10: (random) => tryCompetitors(10, random),
   20: (random) => tryCompetitors(20, random),
+  gaps: tryGaps,
 };
 
 const WORDINGS = 5;
@@ -107,6 +111,55 @@ function tryCompetitors(rivals: number, random: Random): Record<string, boolean>
     '+5 points found': isFoundAmong([drawChange(0.05), ...others], 0),
   };
 }
+
+const STICKINESS = [0, 0.5, 0.8];
+const QUESTIONS = 25;
+const RIVALS = 5;
+/** The competitor that is named more often than your brand in the answers to the first question. */
+const LEADER_RATES = { own: 0.05, rival: 0.7 };
+
+/** How often a prompt is a gap by chance, among equally known brands, and how often one where a competitor leads is found. */
+function tryGaps(random: Random): Record<string, number> {
+  return Object.fromEntries(
+    STICKINESS.flatMap((stickiness) =>
+      [1, WORDINGS].flatMap((wordings) => {
+        const gaps = drawGaps(random, stickiness, wordings);
+        const found = gaps.filter((prompt) => prompt >= wordings);
+        const name = `stickiness ${stickiness}, ${wordings === 1 ? '1 wording' : `${wordings} wordings`}`;
+        return [
+          [`false, ${name}`, found.length / (QUESTIONS - 1) / wordings / ENGINES],
+          [`found, ${name}`, Number(gaps.includes(0))],
+        ];
+      }),
+    ),
+  );
+}
+
+/** Wordings of a question get the answer of the first one in most cases. */
+function drawGaps(random: Random, stickiness: number, wordings: number) {
+  const finder = createGapFinder<number, number>(1 + RIVALS, (prompt) => prompt - (prompt % wordings));
+  for (let question = 0; question < QUESTIONS; question++) {
+    const usual = drawRate(random, WORLD.mean, WORLD.icc);
+    const rates = Array.from({ length: 1 + RIVALS }, (_, brand) => {
+      if (question > 0 || brand > 1) return usual;
+      return brand === 0 ? LEADER_RATES.own : LEADER_RATES.rival;
+    });
+    const drawAnswer = () => rates.flatMap((rate, brand) => (random() < rate ? [brand] : []));
+    for (let engine = 0; engine < ENGINES; engine++) {
+      let first: number[] = [];
+      for (let day = 0; day < DAYS; day++) {
+        if (day === 0 || random() >= stickiness) first = drawAnswer();
+        for (let wording = 0; wording < wordings; wording++) {
+          const named = wording === 0 || random() < SAME_ANSWER ? first : drawAnswer();
+          finder.add(engine, question * wordings + wording, addDays(FIRST_DAY, day), named);
+        }
+      }
+    }
+  }
+  return [...finder.find().values()].flatMap((gaps) => [...gaps.keys()]);
+}
+
+const FIRST_DAY = '2026-11-01';
 
 function isFound(change: Change): boolean {
   return isFoundAmong([change], 0);

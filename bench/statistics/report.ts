@@ -101,6 +101,7 @@ const CASE_NAMES: Record<Case, string> = {
   3: '3 competitors',
   10: '10 competitors',
   20: '20 competitors',
+  gaps: 'gaps',
 };
 
 function describeComparisons(outcomes: readonly Outcome[]): string[] {

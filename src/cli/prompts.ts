@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { importPromptsInput } from '../schemas/prompts/prompts.ts';
 import { collectValues } from './options.ts';
+import { readCsvFile } from './read-csv-file.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, withApp } from './with-app.ts';
 
@@ -25,7 +25,7 @@ export function promptsCommand(terminal: Terminal): Command {
     .option('--dry-run', 'check the file without importing it')
     .option('--json', 'print JSON')
     .action(async (file: string, { workspace, country, report = [], dryRun = false, json }: Options) => {
-      const csv = await readFile(file, 'utf8');
+      const csv = await readCsvFile(file);
       const input = importPromptsInput.parse({ id: workspace, csv, country, brandReportIds: report, dryRun });
       await withApp(
         terminal,

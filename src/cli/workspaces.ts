@@ -1,9 +1,12 @@
 import { Command } from 'commander';
+import type { App } from '../app.ts';
 import type { Workspace } from '../domain/workspaces/workspaces.ts';
+import { importWorkspacesInput } from '../schemas/workspaces/imports.ts';
 import { createWorkspaceInput, deleteWorkspaceInput, updateWorkspaceInput } from '../schemas/workspaces/workspaces.ts';
 import { confirmName } from './confirm-name.ts';
 import { wholeNumber } from './options.ts';
 import { drawBar } from './progress.ts';
+import { readCsvFile } from './read-csv-file.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, table, withApp } from './with-app.ts';
 
@@ -13,6 +16,14 @@ interface Options {
   auditsMax?: number;
   json?: boolean;
 }
+
+interface ImportOptions {
+  country?: string;
+  dryRun?: boolean;
+  json?: boolean;
+}
+
+type WorkspaceImport = Awaited<ReturnType<App['services']['importWorkspaces']>>;
 
 export function workspacesCommand(terminal: Terminal): Command {
   const workspaces = new Command('workspaces').description('manage workspaces and their allowances');
@@ -74,6 +85,19 @@ export function workspacesCommand(terminal: Terminal): Command {
     });
 
   workspaces
+    .command('import <file>')
+    .description('set up workspaces with reports, competitors, prompts and tags from a CSV file; all of them, or none')
+    .option('--country <code>', 'country of prompts whose line has none')
+    .option('--dry-run', 'list the changes and their cost without saving anything')
+    .option('--json', 'print JSON')
+    .action(async (file: string, { country, dryRun = false, json }: ImportOptions) => {
+      const input = importWorkspacesInput.parse({ csv: await readCsvFile(file), country, dryRun });
+      await withApp(terminal, (services) => services.importWorkspaces(input), printer(json, describeImport), {
+        enqueues: true,
+      });
+    });
+
+  workspaces
     .command('list')
     .description('list all workspaces, newest first')
     .option('--json', 'print JSON')
@@ -112,4 +136,24 @@ function describeAll(workspaces: Workspace[]): string {
     `${workspace.geoAuditUsedCount} of ${workspace.geoAuditMaxCount}`,
   ]);
   return table(['ID', 'NAME', 'PROMPTS', 'AUDITS THIS MONTH'], rows);
+}
+
+function describeImport({ dryRun, lines, changes, forecast }: WorkspaceImport): string {
+  if (changes.length === 0) return `Read ${lines} lines. Everything exists already.`;
+  const rows = changes.map(({ line, workspace, report, action, type, value, detail }) => [
+    line,
+    workspace,
+    report ?? '',
+    `${action} ${type}`,
+    value.replaceAll(/\s+/g, ' '),
+    detail ?? '',
+  ]);
+  const { newPrompts, callsPerMonth, costPerMonth, source } = forecast;
+  const cost = source === 'sandbox' ? 'free while the sandbox answers' : `$${costPerMonth.toFixed(2)}`;
+  return [
+    table(['LINE', 'WORKSPACE', 'REPORT', 'CHANGE', 'VALUE', 'DETAIL'], rows),
+    '',
+    `${dryRun ? 'Nothing was saved. An import would make' : 'Made'} ${changes.length} changes.`,
+    `${newPrompts} more prompts are sent to engines: ${callsPerMonth} calls in 30 days, ${cost}.`,
+  ].join('\n');
 }

@@ -89,7 +89,8 @@ export function creates<Input extends object, Output extends object>(
   return async ({ ctx, input }: { ctx: IdempotentContext; input: Input }): Promise<Output> => {
     requirePermission(ctx.caller, permission);
     const { idempotencyKey: key, operationId, reply } = ctx;
-    if (key === null) return service(ctx, input);
+    // A dry run has nothing to repeat, and can only be rolled back in a transaction of its own.
+    if (key === null || ('dryRun' in input && input.dryRun === true)) return service(ctx, input);
     const request = { key, operation: operationId, formerName, input, secrets };
     const { output, isReplayed } = await runOnce(ctx, request, service);
     reply.isReplayed = isReplayed;

@@ -1,3 +1,4 @@
+import { changedReports, changeReportsInput } from '../schemas/reports/change-many.ts';
 import {
   advice,
   forecast,
@@ -9,7 +10,8 @@ import {
 import { forecastReport } from '../services/advice/forecast.ts';
 import { readAdvice } from '../services/advice/read.ts';
 import { listSummaries } from '../services/portfolio/list-summaries.ts';
-import { operation, reads, router } from './operation.ts';
+import { changeReports } from '../services/reports/change-many.ts';
+import { creates, operation, reads, router } from './operation.ts';
 
 const tags = ['Brand reports'];
 
@@ -27,6 +29,23 @@ export const portfolioRouter = router({
     .input(listSummariesInput)
     .output(summaryPage)
     .query(reads(listSummaries)),
+
+  change: operation(
+    {
+      method: 'POST',
+      path: '/v1/reports/brand/changes',
+      operationId: 'changeBrandReports',
+      tags,
+      summary: 'Change many brand reports',
+      description:
+        'Adds and removes the same prompts and competitors in many reports, also of several workspaces. Each report is changed completely or not at all, and has its result in `items`. Prompts are found by their text, competitors by their domain; repeating a request changes nothing. Send `dryRun` to see the results and the cost without saving anything.',
+      successDescription: 'The result of each report.',
+    },
+    { isIdempotent: true, bodyMiB: 48 },
+  )
+    .input(changeReportsInput)
+    .output(changedReports)
+    .mutation(creates(changeReports)),
 
   advice: operation({
     method: 'GET',

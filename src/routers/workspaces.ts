@@ -1,4 +1,5 @@
 import { nothing } from '../schemas/shared/nothing.ts';
+import { importedWorkspaces, importWorkspacesInput } from '../schemas/workspaces/imports.ts';
 import {
   createWorkspaceInput,
   deleteWorkspaceInput,
@@ -11,6 +12,7 @@ import {
 import { createOwnWorkspace } from '../services/workspaces/create.ts';
 import { deleteOwnWorkspace } from '../services/workspaces/delete.ts';
 import { getWorkspace } from '../services/workspaces/get.ts';
+import { importWorkspaces } from '../services/workspaces/import.ts';
 import { listWorkspaces } from '../services/workspaces/list.ts';
 import { updateOwnWorkspace } from '../services/workspaces/update.ts';
 import { administers, creates, operation, reads, router } from './operation.ts';
@@ -34,6 +36,23 @@ export const workspacesRouter = router({
     .input(createWorkspaceInput)
     .output(workspace)
     .mutation(creates(createOwnWorkspace, { permission: 'admin', formerName: 'createOwnWorkspace' })),
+
+  import: operation(
+    {
+      method: 'POST',
+      path: '/v1/workspace-imports',
+      operationId: 'importWorkspaces',
+      tags,
+      summary: 'Set up workspaces from CSV',
+      description:
+        'Creates workspaces, reports, competitors, prompts and tags from one CSV file in a single transaction: all of them, or none. Workspaces are found by name or id, reports by title and competitors by domain. What exists is not created again: values of the file replace those of a report, and lists only grow, so the same file has no effect a second time. Requires the permission `admin` if the file creates workspaces; the API key receives access to them. Errors are reported together: the path `csv.3.country` is the column `country` on line 3. Send `dryRun` for the list of changes and their cost without saving anything.',
+      successDescription: 'What was created and changed, and what it costs.',
+    },
+    { isIdempotent: true, bodyMiB: 32 },
+  )
+    .input(importWorkspacesInput)
+    .output(importedWorkspaces)
+    .mutation(creates(importWorkspaces)),
 
   list: operation({
     method: 'GET',

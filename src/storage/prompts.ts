@@ -4,6 +4,7 @@ import type { Prisma } from './prisma/client.ts';
 
 /** Longer statements would keep the event loop from other requests, or exceed the time limit of a statement. */
 const PROMPTS_PER_STATEMENT = 200;
+const PAIRS_PER_STATEMENT = 5000;
 
 export async function listPrompts(
   { prisma }: Database,
@@ -128,6 +129,25 @@ export async function addTags(
         INSERT INTO "PromptTag" ("tagId", "promptId")
         SELECT t, p FROM unnest(${tagIds}::text[]) t
         CROSS JOIN unnest(${promptIds.slice(start, start + PROMPTS_PER_STATEMENT)}::text[]) p
+        ON CONFLICT DO NOTHING
+        RETURNING "promptId"
+      )
+      UPDATE "Prompt" SET "updatedDate" = ${now} WHERE id IN (SELECT "promptId" FROM added)`;
+  }
+}
+
+/** Adds a tag to each prompt of the same index. A prompt that gains a tag counts as updated. */
+export async function addTagPairs(
+  tx: Database,
+  pairs: readonly { promptId: string; tagId: string }[],
+  now: Date,
+): Promise<void> {
+  for (let start = 0; start < pairs.length; start += PAIRS_PER_STATEMENT) {
+    const some = pairs.slice(start, start + PAIRS_PER_STATEMENT);
+    await tx.query`
+      WITH added AS (
+        INSERT INTO "PromptTag" ("tagId", "promptId")
+        SELECT * FROM unnest(${some.map(({ tagId }) => tagId)}::text[], ${some.map(({ promptId }) => promptId)}::text[])
         ON CONFLICT DO NOTHING
         RETURNING "promptId"
       )

@@ -84,7 +84,10 @@ export async function listReportsWithPrompts(
     GROUP BY p."reportId" ORDER BY p."reportId"`;
 }
 
-/** Stores the questions of prompts. Those that a user chose in the meantime are kept. */
+/**
+ * Stores the questions of prompts. What a user chose in the meantime is kept, and a prompt whose question a user changed or deleted
+ * in the meantime stays as it is.
+ */
 export async function saveQuestions(
   tx: Database,
   workspaceId: string,
@@ -94,7 +97,11 @@ export async function saveQuestions(
     UPDATE "Prompt" p SET "questionId" = q."questionId"
     FROM unnest(${questions.map(({ promptId }) => promptId)}::text[], ${questions.map(({ questionId }) => questionId)}::text[])
       AS q("promptId", "questionId")
-    WHERE p."workspaceId" = ${workspaceId} AND p.id = q."promptId" AND NOT p."isQuestionSet"`;
+    WHERE p."workspaceId" = ${workspaceId} AND p.id = q."promptId" AND NOT p."isQuestionSet"
+      AND EXISTS (SELECT 1 FROM "Prompt" f WHERE f."workspaceId" = ${workspaceId} AND f.id = q."questionId")
+      AND NOT EXISTS (
+        SELECT 1 FROM "Prompt" f
+        WHERE f."workspaceId" = ${workspaceId} AND coalesce(f."questionId", f.id) = q."questionId" AND f."isQuestionSet")`;
 }
 
 /** Stores the question that a user chose: that of another prompt, or null for none. */

@@ -17,6 +17,16 @@ export async function insertTag({ prepared }: Database, tag: Tag, now: Date): Pr
   if (inserted.length === 0) throw new WorkspaceDeletedError();
 }
 
+/** Inserts new tags of a workspace that is locked. */
+export async function insertTags({ query }: Database, tags: readonly Tag[], now: Date): Promise<void> {
+  const rows = tags.map((tag) => ({ ...tag, nameKey: nameKeyOf(tag.name) }));
+  await query`
+    INSERT INTO "Tag" (id, "workspaceId", name, "nameKey", color, "createdDate", "updatedDate")
+    SELECT id, "workspaceId", name, "nameKey", color, ${now}::timestamptz, ${now}::timestamptz
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS new (id text, "workspaceId" text, name text, "nameKey" text, color text)`;
+}
+
 interface TagRow extends Omit<ListedTag, 'createdDate' | 'updatedDate'>, Record<string, unknown> {
   createdDate: Date;
   updatedDate: Date;

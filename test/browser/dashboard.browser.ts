@@ -513,3 +513,33 @@ async function readPrompts(page: Page) {
   await page.goto(`${desk.server.baseUrl}/reports/${desk.server.reportId}/prompts`);
   return (await (await response).json()).result.data;
 }
+
+test('workspaces are set up from a file after its changes were shown, and many reports are changed at once', async () => {
+  const { page, context } = await signIn(desk);
+  await open(page, '/settings');
+  await page.getByText('Set up many from a file').click();
+  const choose = (text: string) =>
+    page.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'clients.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`\ufeff${text}`, 'utf16le'),
+    });
+  await choose('workspace;report;brand;brandDomain;prompt\nKäse;Käse DE;Käse AG;kaese;Welcher Käse?\n');
+  await page.getByText('Line 2: "kaese" is not a domain such as acme.com.').waitFor();
+  await choose('workspace;report;brand;brandDomain;prompt\nKäse;Käse DE;Käse AG;kaese.example;Welcher Käse?\n');
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await expect.poll(() => changes.getByRole('row').count()).toBe(4);
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Make 3 changes' }).click();
+  await page.getByText('Made 3 changes. New answers are being collected.').waitFor();
+
+  await open(page, '/portfolio');
+  await page.getByLabel('Select Käse DE').check();
+  await page.getByLabel('Add competitors').fill('Globex (globex.example)');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByText('Would change 1 of 1 report.').waitFor();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change the reports' }).click();
+  await page.getByText('Changed 1 of 1 report.').waitFor();
+  await context.close();
+});

@@ -5,7 +5,7 @@ import { writeCsv } from '../../src/dashboard/api/table.ts';
 import { findWins } from '../../src/dashboard/competitors/wins.ts';
 import { readCsvColumn, readLines, readList } from '../../src/dashboard/forms/lines.ts';
 import { findMoves } from '../../src/dashboard/overview/moves.ts';
-import { orderSummaries } from '../../src/dashboard/portfolio/order-summaries.ts';
+import { groupSummaries, orderSummaries } from '../../src/dashboard/portfolio/order-summaries.ts';
 import { describeGaps } from '../../src/dashboard/prompts/describe-gaps.ts';
 import { groupByDomain } from '../../src/dashboard/sources/domains.ts';
 
@@ -106,6 +106,28 @@ test('reports without current data come first, then real losses, real gains and 
     summary('Never', 'within_noise', null),
   ]);
   expect(ordered.map(({ reportTitle }) => reportTitle)).toEqual(['Old', 'Never', 'Down more', 'Down', 'Up', 'A', 'B']);
+});
+
+test('reports are grouped by owner or label, in the order of their first report, and those without last', () => {
+  const reports = [
+    { id: 1, owner: null, labels: ['Retail', 'EU'] },
+    { id: 2, owner: 'Kim', labels: [] },
+    { id: 3, owner: 'Ana', labels: ['EU'] },
+    { id: 4, owner: 'Kim', labels: ['Retail'] },
+  ];
+  const groupsBy = (by: 'none' | 'owner' | 'label') =>
+    groupSummaries(reports, by).map(({ name, summaries }) => [name, summaries.map(({ id }) => id)]);
+  expect(groupsBy('none')).toEqual([[null, [1, 2, 3, 4]]]);
+  expect(groupsBy('owner')).toEqual([
+    ['Kim', [2, 4]],
+    ['Ana', [3]],
+    [null, [1]],
+  ]);
+  expect(groupsBy('label')).toEqual([
+    ['Retail', [1, 4]],
+    ['EU', [1, 3]],
+    [null, [2]],
+  ]);
 });
 
 test('a prompt is won by the brands that most answers name; the widest gap comes first', () => {

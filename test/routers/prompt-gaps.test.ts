@@ -47,10 +47,16 @@ async function createReport(answersOf: (promptIds: string[]) => StoredAnswer[]) 
   };
 }
 
+/** One answer a day. Equal ones are not on consecutive days, so that answers are not sticky. */
 function repeat(promptId: string, engine: string, texts: Record<string, number>): StoredAnswer[] {
   return Object.entries(texts)
     .flatMap(([text, count]) => Array.from({ length: count }, () => text))
-    .map((text, index) => ({ promptId, engine, day: addDays(WINDOW.startDate, index), text }));
+    .map((text, index, { length }) => ({
+      promptId,
+      engine,
+      day: addDays(WINDOW.startDate, (3 * index) % length),
+      text,
+    }));
 }
 
 test('a prompt has a gap on the engine that names competitors and hardly ever your brand, with the figures behind it', async () => {

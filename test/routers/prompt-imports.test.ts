@@ -89,6 +89,18 @@ describe('200', () => {
     expect(tried.body).toEqual({ ...body, dryRun: true });
   });
 
+  test('a dry run with an Idempotency-Key saves nothing, and leaves the key to the import', async () => {
+    const room = await createRoom();
+    const post = (dryRun: boolean) =>
+      room.send('POST', `${room.base}/prompt-imports`, {
+        body: { csv: FILE, dryRun },
+        headers: { 'Idempotency-Key': 'june' },
+      });
+    expect((await post(true)).status).toBe(200);
+    expect(await room.list()).toEqual([]);
+    expect((await post(false)).body).toMatchObject({ dryRun: false, created: 2 });
+  });
+
   test('a default country applies to lines without one, and prompts are added to reports', async () => {
     const room = await createRoom();
     const first = await room.send('POST', `${room.base}/prompts`, { body: { prompts: ['First?'], country: 'us' } });

@@ -313,7 +313,7 @@ describe('GET 400', () => {
 
 test('a report has recommendations after its setup', async () => {
   const own = await createReportRoom(server);
-  const promptIds = await own.createPrompts(2);
+  const promptIds = await own.createPrompts(4);
   const competitors = [{ brand: 'Globex', brandDomain: 'globex.com' }];
   const { body: report } = await own.create({ promptIds, competitors });
   const day = dayOf(new Date());

@@ -1,3 +1,5 @@
+import { parseCsv } from '../../domain/shared/csv.ts';
+
 /** The entries of a text with one on each line. */
 export function readLines(text: string): string[] {
   return text
@@ -13,7 +15,7 @@ export function readList(text: string): string[] {
 
 /** The first column of a CSV file without its header, if the header names the column of prompts. */
 export function readCsvColumn(text: string): string[] {
-  const rows = readCsv(text.replace(/^\uFEFF/, ''));
+  const rows = parseCsv(text).records.map(({ cells }) => cells);
   const header = rows[0]?.map((cell) => cell.trim().toLowerCase()) ?? [];
   const named = header.findIndex((cell) => ['prompt', 'prompts', 'question', 'query', 'keyword'].includes(cell));
   const column = Math.max(0, named);
@@ -21,20 +23,4 @@ export function readCsvColumn(text: string): string[] {
     .slice(named >= 0 ? 1 : 0)
     .map((row) => row[column]?.trim() ?? '')
     .filter(Boolean);
-}
-
-function readCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  for (const match of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",;\r\n]*))([,;]|\r?\n|$)/g)) {
-    const [whole, quoted, plain = '', separator] = match;
-    if (whole === '' && row.length === 0) break;
-    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (separator !== ',' && separator !== ';') {
-      rows.push(row);
-      row = [];
-    }
-    if (separator === '') break;
-  }
-  return rows;
 }

@@ -14,6 +14,25 @@ export function orderSummaries<Each extends Ordered>(summaries: Each[]): Each[] 
   );
 }
 
+export type Grouping = 'none' | 'owner' | 'label';
+
+/**
+ * The reports by owner or label, in the order of their first report, so that groups with problems come first. A report with several
+ * labels is in each of their groups, and one without is in the last group, whose name is null.
+ */
+export function groupSummaries<Each extends Pick<Summary, 'owner' | 'labels'>>(
+  summaries: readonly Each[],
+  by: Grouping,
+): { name: string | null; summaries: Each[] }[] {
+  const groups = new Map<string | null, Each[]>();
+  for (const summary of summaries) {
+    const names = by === 'none' ? [] : by === 'owner' ? [summary.owner] : summary.labels;
+    for (const name of names.length === 0 ? [null] : names) groups.set(name, [...(groups.get(name) ?? []), summary]);
+  }
+  const listed = [...groups].map(([name, ofGroup]) => ({ name, summaries: ofGroup }));
+  return listed.toSorted((a, b) => Number(a.name === null) - Number(b.name === null));
+}
+
 function isMoved({ verdict }: Ordered): number {
   return verdict === 'up' || verdict === 'down' ? 1 : 0;
 }

@@ -5,16 +5,21 @@ import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { Sparkline } from '../charts/sparkline.tsx';
 import { Verdict } from '../charts/verdict.tsx';
+import { useAddress } from '../filters/use-address.ts';
 import { longDay } from '../format/dates.ts';
 import { count, percent, percentRange } from '../format/numbers.ts';
 import { createSearch } from '../format/search.ts';
 import { useCanWrite, useSession } from '../session/use-session.ts';
+import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { Empty, Loaded, Problem } from '../shell/states.tsx';
 import { Term } from '../shell/term.tsx';
-import { orderSummaries, type Summary } from './order-summaries.ts';
+import { type Grouping, groupSummaries, orderSummaries, type Summary } from './order-summaries.ts';
 import { WhiskerCell } from './whisker-cell.tsx';
+
+// Few readers change many reports.
+const ChangeReports = loadOnDemand(async () => (await import('./change-reports.tsx')).ChangeReports, 80);
 
 /** A list that fits into a window needs no search. */
 const FEW_REPORTS = 10;
@@ -24,6 +29,8 @@ export function Portfolio() {
   const { workspaces } = useSession();
   const canWrite = useCanWrite();
   const [text, setText] = useState('');
+  const [grouping, setGrouping] = useAddress<Grouping>('group', 'none', ['owner', 'label']);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const query = useInfiniteQuery(
     api.portfolio.summaries.infiniteQueryOptions(
       { limit: 50 },
@@ -39,6 +46,12 @@ export function Portfolio() {
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  const toggle = (reportId: string) =>
+    setSelected((before) => {
+      const after = new Set(before);
+      if (!after.delete(reportId)) after.add(reportId);
+      return after;
+    });
   const names = new Map(workspaces.map(({ id, name }) => [id, name]));
   return (
     <Shell title="All reports">
@@ -53,7 +66,10 @@ export function Portfolio() {
       <Loaded query={{ ...query, data: items }}>
         {(summaries) => {
           const isFound = createSearch(text);
-          const shown = summaries.filter(({ reportTitle, brand }) => isFound(`${reportTitle} ${brand}`));
+          const shown = summaries.filter(({ reportTitle, brand, owner, labels }) =>
+            isFound([reportTitle, brand, owner ?? '', ...labels].join(' ')),
+          );
+          const isGrouped = summaries.some(({ owner, labels }) => owner !== null || labels.length > 0);
           return summaries.length === 0 ? (
             <Empty title="No report yet">
               <p>A report follows one brand and its competitors in the answers to your prompts.</p>
@@ -72,6 +88,8 @@ export function Portfolio() {
                 columns: [
                   'Report',
                   'Brand',
+                  'Owner',
+                  'Labels',
                   'Share of answers',
                   'Tracked low',
                   'Tracked high',
@@ -83,6 +101,8 @@ export function Portfolio() {
                 rows: summaries.map((each) => [
                   each.reportTitle,
                   each.brand,
+                  each.owner,
+                  each.labels.join('; '),
                   each.brandCoverage,
                   each.intervals.brandCoverage.tracked?.low ?? null,
                   each.intervals.brandCoverage.tracked?.high ?? null,
@@ -95,21 +115,45 @@ export function Portfolio() {
               call={{ path: '/v1/reports/brand/summaries' }}
               isTable
               aside={
-                summaries.length > FEW_REPORTS && (
-                  <SearchBox
-                    noun="reports"
-                    value={text}
-                    onChange={setText}
-                    found={shown.length}
-                    total={summaries.length}
-                  />
-                )
+                <>
+                  {isGrouped && (
+                    <label>
+                      Group by{' '}
+                      <select value={grouping} onChange={({ target }) => setGrouping(target.value as Grouping)}>
+                        <option value="none">nothing</option>
+                        <option value="owner">owner</option>
+                        <option value="label">label</option>
+                      </select>
+                    </label>
+                  )}
+                  {(isGrouped || summaries.length > FEW_REPORTS) && (
+                    <SearchBox
+                      noun="reports"
+                      value={text}
+                      onChange={setText}
+                      found={shown.length}
+                      total={summaries.length}
+                    />
+                  )}
+                </>
               }
             >
               <div className="scroller" tabIndex={0} role="region" aria-label="Reports">
                 <table className="list portfolio stacked">
                   <thead>
                     <tr>
+                      {canWrite && (
+                        <th scope="col">
+                          <input
+                            type="checkbox"
+                            aria-label="Select all listed reports"
+                            checked={shown.length > 0 && shown.every(({ reportId }) => selected.has(reportId))}
+                            onChange={({ target }) =>
+                              setSelected(new Set(target.checked ? shown.map(({ reportId }) => reportId) : []))
+                            }
+                          />
+                        </th>
+                      )}
                       <th scope="col">Report</th>
                       <th scope="col">Share of answers</th>
                       <th scope="col">Change</th>
@@ -120,15 +164,26 @@ export function Portfolio() {
                       <th scope="col">Last collection</th>
                     </tr>
                   </thead>
-                  <tbody>
-                    {shown.map((summary) => (
-                      <Row
-                        key={summary.reportId}
-                        summary={summary}
-                        workspace={names.size > 1 ? names.get(summary.workspaceId) : undefined}
-                      />
-                    ))}
-                  </tbody>
+                  {groupSummaries(shown, grouping).map(({ name, summaries: ofGroup }) => (
+                    <tbody key={name}>
+                      {grouping !== 'none' && (
+                        <tr className="group">
+                          <th scope="rowgroup" colSpan={canWrite ? 7 : 6}>
+                            {name ?? `No ${grouping}`} <span className="hint">{count(ofGroup.length, 'report')}</span>
+                          </th>
+                        </tr>
+                      )}
+                      {ofGroup.map((summary) => (
+                        <Row
+                          key={summary.reportId}
+                          summary={summary}
+                          isSelected={selected.has(summary.reportId)}
+                          onSelect={canWrite ? toggle : null}
+                          workspace={names.size > 1 ? names.get(summary.workspaceId) : undefined}
+                        />
+                      ))}
+                    </tbody>
+                  ))}
                 </table>
               </div>
               {hasNextPage && !isError && (
@@ -141,20 +196,41 @@ export function Portfolio() {
           );
         }}
       </Loaded>
+      {selected.size > 0 && <ChangeReports reportIds={[...selected]} />}
     </Shell>
   );
 }
 
-function Row({ summary, workspace }: { summary: Summary; workspace: string | undefined }) {
+interface RowProps {
+  summary: Summary;
+  workspace: string | undefined;
+  isSelected: boolean;
+  /** Null if the reports cannot be changed. */
+  onSelect: ((reportId: string) => void) | null;
+}
+
+function Row({ summary, workspace, isSelected, onSelect }: RowProps) {
   const { tracked, market } = summary.intervals.brandCoverage;
   return (
     <tr>
+      {onSelect && (
+        <td>
+          <input
+            type="checkbox"
+            aria-label={`Select ${summary.reportTitle}`}
+            checked={isSelected}
+            onChange={() => onSelect(summary.reportId)}
+          />
+        </td>
+      )}
       <th scope="row">
         <Link href={`/reports/${summary.reportId}`}>{summary.reportTitle}</Link>
         <span className="hint">
           {workspace ? `${workspace} · ` : ''}
           {count(summary.prompts, 'prompt')}, {count(summary.answers, 'answer')}
           {summary.source === 'sandbox' && ' · simulated'}
+          {summary.owner !== null && ` · ${summary.owner}`}
+          {summary.labels.length > 0 && ` · ${summary.labels.join(', ')}`}
         </span>
       </th>
       <td data-label="Share of answers">

@@ -7,6 +7,7 @@ import { CountryField } from '../forms/country-field.tsx';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { readCsvColumn, readLines } from '../forms/lines.ts';
+import { readTextFile } from '../forms/read-file.ts';
 import { findMainCountry, useReport } from '../report/use-report.ts';
 
 /** Adds many prompts at once, pasted or from a CSV file. */
@@ -24,6 +25,11 @@ export function AddPrompts({ tags }: { tags: { id: string; name: string }[] }) {
       },
     }),
   );
+
+  const load = useMutation({
+    mutationFn: readTextFile,
+    onSuccess: (csv) => setText(readCsvColumn(csv).join('\n')),
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -52,9 +58,9 @@ export function AddPrompts({ tags }: { tags: { id: string; name: string }[] }) {
             {...props}
             type="file"
             accept=".csv,text/csv,text/plain"
-            onChange={({ target }) =>
-              void target.files?.[0]?.text().then((csv) => setText(readCsvColumn(csv).join('\n')))
-            }
+            onChange={({ target: { files } }) => {
+              if (files?.[0]) load.mutate(files[0]);
+            }}
           />
         )}
       </Field>
@@ -74,7 +80,7 @@ export function AddPrompts({ tags }: { tags: { id: string; name: string }[] }) {
         </Field>
       </div>
       <ForecastNote prompts={lines.length} country={country} />
-      <FormProblem error={create.error} paths={['prompts', 'country', 'tagIds']} />
+      <FormProblem error={load.error ?? create.error} paths={['prompts', 'country', 'tagIds']} />
       <div className="form-actions">
         <button type="submit" className="primary" disabled={lines.length === 0 || create.isPending}>
           {lines.length > 0 ? `Add ${count(lines.length, 'prompt')}` : 'Add prompts'}

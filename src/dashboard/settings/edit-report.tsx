@@ -6,6 +6,7 @@ import { fromForm, toForm } from '../forms/brand-form.ts';
 import { CompetitorFields } from '../forms/competitor-fields.tsx';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
+import { readList } from '../forms/lines.ts';
 import { Preview } from '../forms/preview.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
@@ -19,6 +20,8 @@ const PATHS = [
   'brandRegex',
   'excludedPhrases',
   'competitors',
+  'owner',
+  'labels',
 ];
 
 /** Changes how the brands are detected. The preview shows what would be found before anything is saved. */
@@ -26,6 +29,8 @@ export function EditReport() {
   const { report } = useReport();
   const canWrite = useCanWrite();
   const [title, setTitle] = useState(report.reportTitle ?? '');
+  const [owner, setOwner] = useState(report.owner ?? '');
+  const [labels, setLabels] = useState((report.labels ?? []).join(', '));
   const [form, setForm] = useState(() => toForm(report));
   const [competitors, setCompetitors] = useState(() => (report.competitors ?? []).map(toForm));
   const [preview, setPreview] = useState<Inputs['reports']['preview'] | null>(null);
@@ -41,7 +46,8 @@ export function EditReport() {
     event.preventDefault();
     setPreview(null);
     const { brand, ...settings } = readForm();
-    update.mutate({ reportId: report.id, ...settings, ...(settings.brandRegex === null && { brand }) });
+    const placement = { owner: owner.trim() || null, labels: readList(labels) };
+    update.mutate({ reportId: report.id, ...settings, ...placement, ...(settings.brandRegex === null && { brand }) });
   }
 
   return (
@@ -50,6 +56,18 @@ export function EditReport() {
         <Field label="Title" path="reportTitle" error={update.error}>
           {(props) => <input {...props} type="text" value={title} onChange={({ target }) => setTitle(target.value)} />}
         </Field>
+        <div className="form-row">
+          <Field label="Owner" path="owner" error={update.error} hint="Who looks after the report.">
+            {(props) => (
+              <input {...props} type="text" value={owner} onChange={({ target }) => setOwner(target.value)} />
+            )}
+          </Field>
+          <Field label="Labels" path="labels" error={update.error} hint="Separated by commas, to group reports.">
+            {(props) => (
+              <input {...props} type="text" value={labels} onChange={({ target }) => setLabels(target.value)} />
+            )}
+          </Field>
+        </div>
         <BrandFields form={form} onChange={setForm} error={update.error} nameLabel="Brand" />
         <CompetitorFields forms={competitors} onChange={setCompetitors} error={update.error} />
       </fieldset>
@@ -68,7 +86,7 @@ export function EditReport() {
         >
           Preview
         </button>
-        <span className="hint">Any change except the title recalculates all past days.</span>
+        <span className="hint">Changes of names, domains and competitors recalculate all past days.</span>
       </div>
       {update.isSuccess && (
         <p role="status" className="good">

@@ -4,9 +4,10 @@ import { api, type Outputs, queryClient } from '../api/trpc.ts';
 import { count, integer } from '../format/numbers.ts';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
-import { useSession } from '../session/use-session.ts';
+import { useCanWrite, useSession } from '../session/use-session.ts';
 import { Loaded } from '../shell/states.tsx';
 import { DeleteWorkspace } from './delete-workspace.tsx';
+import { ImportWorkspaces } from './import-workspaces.tsx';
 import { useWorkspaces } from './use-workspaces.ts';
 
 type Workspace = Outputs['workspaces']['list']['items'][number];
@@ -20,6 +21,7 @@ function useRefresh(): () => Promise<unknown> {
 /** The workspaces of the key with their allowances. */
 export function Workspaces() {
   const { admin } = useSession();
+  const canWrite = useCanWrite();
   const query = useWorkspaces();
   return (
     <section className="figure" aria-labelledby="workspaces">
@@ -39,6 +41,7 @@ export function Workspaces() {
         )}
       </Loaded>
       {admin && <AddWorkspace />}
+      {canWrite && <ImportWorkspaces />}
     </section>
   );
 }

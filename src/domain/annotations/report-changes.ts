@@ -1,4 +1,4 @@
-import { needsRecalculation, type ReportChanges } from '../reports/changes.ts';
+import { listCountedFields, type ReportChanges } from '../reports/changes.ts';
 import {
   type AnnotationKind,
   describePromptsAdded,
@@ -16,12 +16,10 @@ export function describeChanges(promptIds: readonly string[], changes: ReportCha
   const { promptIds: wanted = promptIds, ...settings } = changes;
   const added = wanted.filter((id) => !promptIds.includes(id)).length;
   const removed = promptIds.filter((id) => !wanted.includes(id)).length;
-  const fields = Object.keys(settings).filter((field) => field !== 'reportTitle');
+  const fields = listCountedFields(settings);
   return [
     ...(added > 0 ? [{ kind: 'prompts_added' as const, text: describePromptsAdded(added) }] : []),
     ...(removed > 0 ? [{ kind: 'prompts_removed' as const, text: describePromptsRemoved(removed) }] : []),
-    ...(needsRecalculation(settings)
-      ? [{ kind: 'settings_recalculated' as const, text: describeSettingsChange(fields) }]
-      : []),
+    ...(fields.length > 0 ? [{ kind: 'settings_recalculated' as const, text: describeSettingsChange(fields) }] : []),
   ];
 }

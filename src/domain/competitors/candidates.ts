@@ -2,7 +2,7 @@ import { LANGUAGES } from '../detection/ordinary-words/languages.ts';
 import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
 import { remember } from '../shared/remember.ts';
 import { isFirstName, isPlace, TERMS } from './candidate-words.ts';
-import { foldWords } from './names.ts';
+import { foldWords, latinPart } from './names.ts';
 import { findSectionKind, isSubstance } from './sections.ts';
 
 /** The kind of a presented name. Only vendors are suggested; a `generic` name is a vendor if it has a site of that name. */
@@ -79,7 +79,7 @@ function findType(name: string, dictionary: OrdinaryWords): CandidateType {
 
 /** "Key Features", "Online Communities", "Additionally". */
 function isHeading(name: string, words: readonly string[], dictionary: OrdinaryWords): boolean {
-  if (isHeadline(name)) return words.length > 1;
+  if (isHeadline(name)) return words.length > 1 || /['’]/.test(name);
   const isKnown = () => words.every((word) => isKnownWord(word, dictionary));
   return (/^\p{Lu}\p{Ll}{4,}ly$/u.test(name) || findSectionKind(name) === 'others') && isKnown();
 }
@@ -101,6 +101,8 @@ function isPerson(name: string, words: readonly string[]): boolean {
 
 /** Whether a name looks invented: a word outside the dictionaries, or unusual capitals. */
 function isCoined(name: string, dictionary: OrdinaryWords): boolean {
+  const latin = latinPart(name).toLowerCase();
+  if (latin !== '') return !TERMS.has(latin) && !isKnownWord(latin, dictionary);
   const parts = name.split(/[\s/]+/).filter(Boolean);
   if (parts.every((part) => /^\p{Ll}+$/u.test(part)) && !/\.\p{Ll}{2,}$/u.test(name)) return false;
   return parts.some((part) => {

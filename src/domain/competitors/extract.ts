@@ -2,10 +2,10 @@ import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
 import { normalizeUrl } from '../shared/urls.ts';
 import { type CandidateType, typeCandidate } from './candidates.ts';
 import { createSectionReader, type SectionReader } from './section-reader.ts';
-import { describesOther } from './sections.ts';
+import { describesOther, findSectionKind } from './sections.ts';
 
 /** The version of these rules. Options found with another version are found again, so increment it with every change. */
-export const OPTION_RULES = 3;
+export const OPTION_RULES = 4;
 
 /** A name is short; anything longer is a sentence. */
 const LONGEST_NAME = 50;
@@ -18,7 +18,7 @@ const HEADING = /^\s*(#{1,6})\s+(?:\d{1,3}[.)]\s*)?(.*)$/;
 const BOLD = /\*\*(?!\s)([^*\n]{1,120}?)\*\*|__(?!\s)([^_\n]{1,120}?)__/g;
 const RULE_OF_TABLE = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 /** Separators between a name and its description. */
-const END_OF_NAME = /\s+[-–—]+\s+|\s*(?:[：,;(（]|:(?=[\s*_]|$))|\s+[|•]\s+|\*\*\s*[-–—:]/;
+const END_OF_NAME = /\s+[-–—]+\s+|\s*(?:[：,;(（]|:(?=[\s*_]|$))|\s+[|•/](?:\s+|$)|\*\*\s*[-–—:]/;
 
 /** What an answer presents as options. */
 export interface ExtractedOptions {
@@ -155,7 +155,7 @@ const NAME = String.raw`(?:[\p{Lu}\d]|\p{Ll}+\p{Lu})[\p{L}\p{N}'’&!+-]*(?:\.\p
 /** "Free tools: Acme, Globex and Initech". */
 const KINDS = String.raw`(?:tools|apps|brands|companies|providers|platforms|services|vendors|retailers|insurers|banks|carriers|makers|options|alternatives|choices|leaders|competitors|picks|products|systems|sites|\p{Lu}+s):`;
 const ENUMERATION = new RegExp(
-  String.raw`\b(?:like|such as|including|includes?|e\.g\.,?|for example,?|especially|namely|between|consider|wie|comme|como|${KINDS})\s+(${NAME}(?:,\s+${NAME})*,?\s+(?:and|or|und|oder|et|ou|y|o)\s+${NAME})`,
+  String.raw`([\p{L}'’-]*),?\s*\b(?:like|such as|including|includes?|e\.g\.,?|for example,?|especially|namely|between|consider|wie|comme|como|${KINDS})\s+(${NAME}(?:,\s+${NAME})*,?\s+(?:and|or|und|oder|et|ou|y|o)\s+${NAME})`,
   'gu',
 );
 
@@ -168,8 +168,11 @@ function findEnumerated(line: string): readonly string[] {
   const plain = stripLinks(line).replace(/[*_]{2}/g, '');
   // Unlike matchAll, it does not copy the expression. Most lines have no enumeration.
   if (plain.search(ENUMERATION) === -1) return NONE;
-  return [...plain.matchAll(ENUMERATION)].flatMap(([, list = '']) =>
-    list.split(/,?\s+(?:and|or|und|oder|et|ou|y|o)\s+|,\s+/u).map((name) => name.replace(/\.$/, '')),
+  return [...plain.matchAll(ENUMERATION)].flatMap(([, noun = '', list = '']) =>
+    // "drivers like Ayrton Senna and Niki Lauda"
+    findSectionKind(noun) === 'others'
+      ? []
+      : list.split(/,?\s+(?:and|or|und|oder|et|ou|y|o)\s+|,\s+/u).map((name) => name.replace(/\.$/, '')),
   );
 }
 
@@ -236,8 +239,10 @@ function addName(names: Set<string>, text: string): void {
 /** Null if the text is too long for a name. */
 function cleanName(text: string): string | null {
   if (text.length > 4 * LONGEST_NAME) return null;
-  const name = stripLinks(text)
-    .replace(/[*_`"“”„«»]/g, '')
+  const plain = stripLinks(text).replace(/[*_`"“”„«»]/g, '');
+  // "Live Chat &": the rest of the name is missing.
+  if (/\s(?:&|and|und|et|y)\s*$/u.test(plain)) return null;
+  const name = plain
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!+]+$/gu, '')
     .replace(/^\d{1,3}[.)]\s+/, '')
     .replace(/(?<=\p{L})['’]s$/u, '');

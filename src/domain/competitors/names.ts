@@ -84,3 +84,10 @@ export function indexLabels(labels: Iterable<string>): KnownLabels {
     },
   };
 }
+
+/** "freee" of "freee会計": a change of script separates words. Empty if a name does not begin like that. */
+export function latinPart(name: string): string {
+  return MIXED.exec(name)?.[1] ?? '';
+}
+
+const MIXED = /^([\p{Script=Latin}\d]{3,})[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

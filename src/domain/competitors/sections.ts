@@ -22,7 +22,8 @@ const VENDOR_NOUNS = toSet(
 const OTHER_NOUNS = toSet(
   `experts influencers people voices authors speakers advocates analysts coaches founders ceos executives individuals figures researchers
   scientists doctors physicians bloggers journalists evangelists practitioners educators professionals athletes runners celebrities
-  economists professors mentors investors
+  economists professors mentors investors actors actresses players drivers champions artists singers musicians bands directors
+  politicians leaders philosophers legends films movies songs albums genes religions languages animals plants foods
   event events conferences summits meetups webinars expos festivals races marathons workshops hackathons gatherings congresses symposia
   awards community communities forum forums subreddits hashtags
   associations organizations organisations institutes societies nonprofits charities regulators universities authorities hospitals clinics
@@ -52,6 +53,9 @@ const PREPOSITIONS = toSet(
   del en per di con em`,
 );
 const VERBS = toSet('that which who where when include includes including are is was were can worth such like');
+const RECOMMENDING = toSet(
+  'recommend suggest prefer use choose pick trust love like swear rely empfehlen nutzen verwenden',
+);
 
 /** "some of the best tools". */
 const PARTITIVE =
@@ -86,6 +90,8 @@ function kindOfNoun(part: string): SectionKind | null {
   for (const word of part.match(/[\p{L}\p{N}'-]+/gu) ?? []) {
     if (OTHER_NOUNS.has(word)) kind = 'others';
     else if (VENDOR_NOUNS.has(word)) kind = 'vendors';
+    // "runners recommend:" announces what they recommend.
+    else if (kind === 'others' && RECOMMENDING.has(word)) kind = null;
     else if (PREPOSITIONS.has(word) || (kind !== null && VERBS.has(word))) break;
   }
   return kind;

@@ -11,6 +11,7 @@ import {
   type KnownLabels,
   keyOf,
   labelOf,
+  latinPart,
   ownedDomain,
   registrableDomain,
 } from './names.ts';
@@ -94,7 +95,8 @@ function findVendorInFront(
       .join(' ')
       .replace(/['’]s$/u, '');
     // "Adobe / Macromedia", "Live Chat & Support".
-    if (!/[\p{L}\p{N}][!+]*$/u.test(head)) continue;
+    if (!/[\p{L}\p{N}][!+]*$/u.test(head) || (parts[count] === '&' && typeCandidate(head, dictionary) !== 'vendor'))
+      continue;
     const isTelling =
       count > 1 || /^\p{Lu}{2,}$/u.test(head) || isModel(parts) || typeCandidate(head, dictionary) === 'vendor';
     if (isTelling && (vendors.has(keyOf(head)) || PRODUCT_SITES.has(keyOf(head)))) return head;
@@ -138,6 +140,7 @@ export function createSiteFinder(
   const citedLabels = indexLabels(cited.keys());
   const linked = countLinked(observed.linked, vendorDomainOf);
   const subdomains = indexSubdomains(observed.hosts, vendorDomainOf);
+  const linkedSubdomains = indexSubdomains(listOwnLinks(observed.linked), vendorDomainOf);
   const found = new Map<string, NamedSite | null>();
   return (name) => {
     const remembered = found.get(name);
@@ -148,6 +151,8 @@ export function createSiteFinder(
   };
 
   function findSite(name: string): NamedSite | null {
+    const product = linkedSubdomains.get(keyOf(name));
+    if (product !== undefined) return { domain: product, isObserved: true };
     const citedLabel = findLabel(name, citedLabels);
     if (citedLabel !== undefined) return { domain: cited.get(citedLabel) ?? '', isObserved: true };
     const link = linked.get(keyOf(name)) ?? linked.get(keyOf(stripDescriptors(name)));
@@ -158,6 +163,15 @@ export function createSiteFinder(
   }
 }
 
+/** The hosts that names link to and that start with the name: `gemini.google.com` for Gemini, whatever else is cited. */
+function* listOwnLinks(linked: Iterable<{ name: string; host: string }>): Generator<string> {
+  for (const { name, host } of linked) if (labelsOf(host)[0] === keyOf(name)) yield host;
+}
+
+function labelsOf(host: string): string[] {
+  return host.replaceAll('-', '').split('.');
+}
+
 /** Domains by the first labels of hosts below them: `gemini` of gemini.google.com is not the site gemini.com. */
 function indexSubdomains(
   hosts: Iterable<string>,
@@ -166,7 +180,7 @@ function indexSubdomains(
   const domains = new Map<string, string>();
   for (const host of new Set(hosts)) {
     const domain = vendorDomainOf(host);
-    if (domain !== null && host !== domain) domains.set(host.slice(0, host.indexOf('.')).replaceAll('-', ''), domain);
+    if (domain !== null && host !== domain) domains.set(labelsOf(host)[0] ?? '', domain);
   }
   return domains;
 }
@@ -177,7 +191,7 @@ function findLabel(name: string, known: KnownLabels): string | undefined {
   const isDomain = /^\S+\.\p{L}{2,}$/u.test(name);
   const isAllowed = (label: string) =>
     isDomain || label === keyOf(name) || label === keyOf(stripped) || !listStarts(name).includes(label);
-  return known.find(name, isAllowed) ?? known.find(stripped, isAllowed);
+  return known.find(name, isAllowed) ?? known.find(stripped, isAllowed) ?? known.find(latinPart(name), () => true);
 }
 
 /** The first word of a name, its first two words, and so on. */

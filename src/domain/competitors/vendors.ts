@@ -230,8 +230,12 @@ function areVendors(assessed: readonly AssessedName[], sure: number): boolean {
   return isMost(sure, LEAST_NAMES) || (sure > 0 && isMost(wellKnown, LEAST_NAMES + 1));
 }
 
-/** An ordinary word or two with capitals, or a word in lower case that is not in a dictionary. */
+/** Names in scripts without capitals, of which there is no dictionary here: 纷享销客, マネーフォワード クラウド. */
+const UNCASED = /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]\s?){2,14}$/u;
+
+/** An ordinary word or two with capitals, a word in lower case that is not in a dictionary, or one in a script without capitals. */
 function canBeBeside(name: string, dictionary: OrdinaryWords): boolean {
+  if (UNCASED.test(name)) return true;
   const words = name.split(/\s+/);
   if (/^\p{Ll}{4,}$/u.test(name)) return !isKnownWord(name, dictionary);
   return !isHeadline(name) && !isTerm(name) && words.length <= 3 && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));

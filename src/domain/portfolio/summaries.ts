@@ -19,6 +19,8 @@ export interface ReportSummary extends DateWindow {
   workspaceId: string;
   reportTitle: string;
   brand: string;
+  owner: string | null;
+  labels: string[];
   status: 'setting_up' | 'ready' | 'no_data';
   source: 'sandbox' | 'live';
   answers: number;

@@ -72,10 +72,19 @@ function intentOf(prompt: string, lexicon: Lexicon): Intent | null {
 const LIST_LENGTH =
   /\b(?<=\b(?:top|best|besten|meilleurs|meilleures|mejores|migliori) )\d{1,3}\b|\b\d{1,3}(?= (?:top|best|besten|meilleurs|meilleures|mejores|migliori)\b)/gi;
 /** From one to another is not the same as back. */
-const DIRECTED = /\bfrom\b.+\bto\b|\bvon\b.+\b(?:zu|nach|auf)\b|\bde\b.+(?:\b(?:vers|a)\b|à )/i;
+const DIRECTED =
+  /\bfrom\b.+\bto\b|\b(?:migrat|switch|mov|chang|convert|transfer|import|export|translat|upgrad)\w*\b.+\b(?:to|into)\b|\bvon\b.+\b(?:zu|nach|auf)\b|\bde\b.+(?:\b(?:vers|a)\b|à )/i;
+/** Small words that make another question: "Who founded Acme?" and "When was Acme founded?", "with no free plan". */
+const QUESTION_WORD =
+  /^\W*(?:who|when|where|why|how(?! (?:much|do i (?:find|choose|pick)))|wer|wann|wo|warum|wie(?! viel)|qui|quand|où|pourquoi|comment|quién(?:es)?|cuándo|dónde|cómo|chi|quando|dove|perché|come|quem|onde|como)(?!\p{L})/iu;
+const NEGATION =
+  /(?<!\p{L})(?:no|not|never|none|neither|nor|\p{L}+n['’]t|kein\p{L}*|nicht|nie|sans|pas|jamais|sin|nunca|senza|non|sem|não|zonder|geen|niet|utan|inte)(?!\p{L})/giu;
 
 /** The topic words of a prompt in any order. Unique for a text without any: it is compared with nothing. */
 export function topicOf(prompt: string, { topicWords, isRequest }: Lexicon): string {
   const words = [...new Set(topicWords(prompt.replaceAll(LIST_LENGTH, '')).filter((word) => !isRequest(word)))];
-  return (DIRECTED.test(prompt) ? words : words.toSorted()).join(' ') || prompt;
+  if (words.length === 0) return prompt;
+  const asked = QUESTION_WORD.exec(prompt)?.[0].toLowerCase().replace(/^\W+/u, '') ?? '';
+  const negated = prompt.match(NEGATION)?.length ?? 0;
+  return [asked, '!'.repeat(negated), ...(DIRECTED.test(prompt) ? words : words.toSorted())].filter(Boolean).join(' ');
 }

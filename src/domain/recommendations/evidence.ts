@@ -4,7 +4,7 @@ import type { CrawlerAccessFinding } from '../crawlability-checks/crawler-access
 import type { EngineId } from '../shared/engines.ts';
 import type { DateWindow } from '../shared/windows.ts';
 import type { AboutRival } from './about-rival.ts';
-import { addToTally, createTally, isSeldom, type PromptTally, rankRivals } from './gap-rule.ts';
+import { addToTally, createTally, type Gaps, isSeldom, type PromptTally, rankRivals } from './gap-rule.ts';
 import {
   identify,
   identifyTask,
@@ -59,6 +59,8 @@ export interface Evidence {
   blockedPages: readonly CrawlerAccessFinding[];
   isAboutRival: AboutRival;
   /** The prompts with a gap, and the competitor that leads there over all engines of the country. */
+  /** The gaps of the engine. */
+  gaps: Gaps<string>;
   gapLeaders: ReadonlyMap<string, number>;
   /** The searches behind an answer to a prompt with a gap. */
   searchesOf: (answer: AnswerEvidence) => readonly string[];

@@ -19,15 +19,13 @@ import {
   type Evidence,
   type Finding,
   groupByPage,
-  isMarketPrompt,
   NO_PAGE,
   namesOwn,
   namesRival,
   pageFacts,
   promptsOf,
-  tallyOf,
 } from './evidence.ts';
-import { findGapPrompts, type Leader, rankRivals } from './gap-rule.ts';
+import { type Gaps, rankRivals } from './gap-rule.ts';
 import type { RecommendationCopy, RecommendationDetails } from './recommendation.ts';
 
 /**
@@ -36,15 +34,7 @@ import type { RecommendationCopy, RecommendationDetails } from './recommendation
  */
 export function findGaps(evidence: Evidence): Finding[] {
   const byPrompt = Map.groupBy(evidence.answers, ({ promptId }) => promptId);
-  const tallies = new Map(
-    [...byPrompt]
-      .filter(([promptId]) => isMarketPrompt(evidence, promptId))
-      .map(([promptId, answers]) => [promptId, tallyOf(answers)]),
-  );
-  const groups = Map.groupBy(
-    findGapPrompts(tallies, evidence.questionOf),
-    ([promptId, { index }]) => evidence.gapLeaders.get(promptId) ?? index,
-  );
+  const groups = Map.groupBy(evidence.gaps, ([promptId, { index }]) => evidence.gapLeaders.get(promptId) ?? index);
   return [...groups]
     .toSorted(([a], [b]) => a - b)
     .map(([leader, prompts]) => {
@@ -53,11 +43,8 @@ export function findGaps(evidence: Evidence): Finding[] {
     });
 }
 
-/** The gaps of an engine: its prompts, each with the competitor that leads there. */
-export type EngineGaps = ReadonlyMap<string, Leader>;
-
 /** The competitor of each prompt with a gap that the answers of all engines name most. Prompts belong to one country. */
-export function findGapLeaders(engines: readonly EngineGaps[]): Map<string, number> {
+export function findGapLeaders(engines: readonly Gaps<string>[]): Map<string, number> {
   const named = Map.groupBy(
     engines.flatMap((gaps) => [...gaps]),
     ([promptId]) => promptId,

@@ -6,14 +6,17 @@ import {
   findCompetitorIssues,
   findDetectionIssues,
   keepSetOptions,
+  keepSetPlacement,
   type ReportSettings,
 } from './reports.ts';
 
 /** The fields that an update can change. */
-export interface ReportChanges extends Partial<Omit<ReportSettings, 'brand' | 'caseSensitive'>> {
+export interface ReportChanges extends Partial<Omit<ReportSettings, 'brand' | 'caseSensitive' | 'owner'>> {
   brand?: string;
   /** Null clears it. */
   caseSensitive?: boolean | null;
+  /** Null clears it. */
+  owner?: string | null;
   promptIds?: string[];
 }
 
@@ -28,6 +31,8 @@ export const CHANGEABLE_FIELDS = [
   'caseSensitive',
   'excludedPhrases',
   'competitors',
+  'owner',
+  'labels',
   'promptIds',
 ] as const satisfies readonly (keyof ReportChanges)[];
 
@@ -105,15 +110,26 @@ export function keepEffective(report: BrandReport, changes: ReportChanges): Repo
   return keepChanged(report, changes) as ReportChanges;
 }
 
-/** Every change except a new title affects the statistics. */
+/** Fields that no statistics depend on. */
+const DESCRIPTIVE_FIELDS = new Set(['reportTitle', 'owner', 'labels']);
+
+/** The changed fields that affect the statistics. */
+export function listCountedFields(changes: ReportChanges): string[] {
+  return Object.keys(changes).filter((field) => !DESCRIPTIVE_FIELDS.has(field));
+}
+
 export function needsRecalculation(changes: ReportChanges): boolean {
-  return Object.keys(changes).some((field) => field !== 'reportTitle');
+  return listCountedFields(changes).length > 0;
 }
 
 /** The settings after a change. Clearing the regular expression requires a brand: the last one set, or else the current title. */
 export function applyChanges(stored: ReportSettings, changes: ReportChanges): ReportSettings {
-  const { promptIds: _, caseSensitive, excludedPhrases, ...rest } = { ...stored, ...changes };
-  const settings = { ...rest, ...keepSetOptions({ caseSensitive, excludedPhrases }) };
+  const { promptIds: _, caseSensitive, excludedPhrases, owner, labels, ...rest } = { ...stored, ...changes };
+  const settings = {
+    ...rest,
+    ...keepSetOptions({ caseSensitive, excludedPhrases }),
+    ...keepSetPlacement({ owner, labels }),
+  };
   if (changes.brandRegex !== null || stored.brandRegex === null) return settings;
   return { ...settings, titleBrand: settings.brand === null ? settings.reportTitle : null };
 }

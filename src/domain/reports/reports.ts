@@ -19,8 +19,15 @@ export interface Competitor extends Detection {
   brand: string;
 }
 
+/** Where a report belongs in a list of many. Absent if not set. */
+export interface Placement {
+  /** Who looks after it. */
+  owner?: string;
+  labels?: string[];
+}
+
 /** The settings of a report that users can change. */
-export interface ReportSettings extends Detection {
+export interface ReportSettings extends Detection, Placement {
   reportTitle: string;
   /** The last name set, or null if it was never set. */
   brand: string | null;
@@ -53,6 +60,7 @@ export const REPORT_LIMITS = {
   competitors: 100,
   prompts: 1000,
   excludedPhrases: 20,
+  labels: 20,
 } as const;
 
 /** Accepted values of the optional settings of a brand; null and an empty list clear them. */
@@ -70,6 +78,16 @@ export function keepSetOptions({
     ...(typeof caseSensitive === 'boolean' && { caseSensitive }),
     ...(excludedPhrases && excludedPhrases.length > 0 && { excludedPhrases }),
   };
+}
+
+/** Accepted values of the placement; null and an empty list clear it. */
+export interface SentPlacement {
+  owner?: string | null | undefined;
+  labels?: string[] | undefined;
+}
+
+export function keepSetPlacement({ owner, labels }: SentPlacement): Placement {
+  return { ...(typeof owner === 'string' && { owner }), ...(labels && labels.length > 0 && { labels }) };
 }
 
 export type SentCompetitor = Omit<Competitor, keyof SentOptions> & SentOptions;

@@ -20,6 +20,7 @@ export function fingerprintRequest(request: ReportRequest): Uint8Array<ArrayBuff
     detectionOf(request),
     request.competitors.map((competitor) => [competitor.brand, detectionOf(competitor)]),
     deduplicate(request.promptIds).toSorted(),
+    ...(request.owner === undefined && request.labels === undefined ? [] : [request.owner, request.labels]),
   ];
   return new Uint8Array(hash('sha256', JSON.stringify(canonical), 'buffer'));
 }

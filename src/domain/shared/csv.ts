@@ -17,17 +17,19 @@ export interface ParsedCsv {
 }
 
 const DELIMITERS = [',', ';', '\t'];
+/** A first line that tells Excel the delimiter. */
+const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\r|\n)/i;
 
 /**
  * Reads CSV as RFC 4180 defines it. Also accepts semicolons or tabs as delimiters, which spreadsheets write in some
- * languages, any line ending and a byte order mark. Empty lines are skipped.
+ * languages, any line ending and a byte order mark. Empty lines are skipped. Stops after `most` records: a file of empty cells has
+ * millions.
  */
-export function parseCsv(text: string): ParsedCsv {
-  const start = text.startsWith('\ufeff') ? 1 : 0;
-  const delimiter = findDelimiter(text.slice(start, start + findLineEnd(text.slice(start))));
+export function parseCsv(text: string, most = Number.POSITIVE_INFINITY): ParsedCsv {
+  const reader = startReader(text);
+  const { delimiter } = reader;
   const records: CsvRecord[] = [];
-  const reader = { text, offset: start, line: 1, delimiter };
-  while (reader.offset < text.length) {
+  while (reader.offset < text.length && records.length < most) {
     const { line } = reader;
     const cells: string[] = [];
     for (let hasMore = true; hasMore; ) {
@@ -48,6 +50,13 @@ interface Reader {
   offset: number;
   line: number;
   delimiter: string;
+}
+
+function startReader(text: string): Reader {
+  const start = text.startsWith('\ufeff') ? 1 : 0;
+  const [separatorLine, delimiter] = SEPARATOR_LINE.exec(text.slice(start, start + 'sep=;\r\n'.length)) ?? [];
+  if (separatorLine && delimiter) return { text, offset: start + separatorLine.length, line: 2, delimiter };
+  return { text, offset: start, line: 1, delimiter: findDelimiter(readFirstLine(text, start)) };
 }
 
 function readCell(reader: Reader): string | CsvProblem {
@@ -86,13 +95,21 @@ function skipLineEnd(reader: Reader): void {
   reader.line++;
 }
 
-function findLineEnd(text: string): number {
-  const end = text.search(/[\r\n]/);
-  return end < 0 ? text.length : end;
+function readFirstLine(text: string, start: number): string {
+  const ends = ['\n', '\r'].map((end) => text.indexOf(end, start)).filter((end) => end >= 0);
+  return text.slice(start, Math.min(text.length, ...ends));
 }
 
 /** The delimiter that is most frequent in the first line. */
 function findDelimiter(header: string): string {
   const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/** The entries of a cell with a list, which are separated by semicolons. */
+export function splitCell(cell: string): string[] {
+  return cell
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 }

@@ -4,6 +4,8 @@ export const TEXT_LIMITS = {
   excludedPhrase: 100,
   fanOutQuery: 1000,
   keyName: 100,
+  label: 100,
+  owner: 100,
   reportTitle: 200,
   tagName: 100,
   viewName: 100,

@@ -70,8 +70,10 @@ function quantileOf(observations: number): number {
 export function marketPositionInterval(byPrompt: RatioSums): Interval | null {
   const variance = varianceBetween(byPrompt);
   if (variance === null) return null;
-  const { part, whole, groups } = byPrompt;
-  return spreadPosition(part / whole, variance + doubtOf(groups), tQuantile(groups - 1));
+  const { part, whole, groups, squares } = byPrompt;
+  // A rare brand has most of its positions in few prompts, which are all that its mean is based on.
+  const prompts = Math.max(1, whole ** 2 / squares.wholes);
+  return spreadPosition(part / whole, variance + doubtOf(prompts), tQuantile(groups - 1));
 }
 
 /** A few equal positions do not prove that the next one is equal too. */

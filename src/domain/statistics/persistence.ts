@@ -38,18 +38,31 @@ const ROUNDING = 1e-12;
  * mean of the same few days is too small, especially if days resemble each other; `expectedRatio` corrects for that.
  */
 export function estimatePersistence(variation: DailyVariation): Persistence {
-  const { cells, days, answers, hits, pairs, steps, spread, answerSpread } = variation;
+  const { cells, days, answers, hits, spread, answerSpread } = variation;
   const samplesPerDay = days === 0 ? 1 : answers / days;
   const mean = hits / answers;
-  if (pairs === 0 || spread <= ROUNDING * answers || days <= cells) return { ...INDEPENDENT, samplesPerDay };
+  const stickiness = estimateStickiness(variation);
+  if (stickiness === null) return { ...INDEPENDENT, samplesPerDay };
   const length = days / cells;
-  const stickiness = findStickiness(steps / 2 / pairs / (spread / answers), length);
   const inflation = inflationOf(stickiness, length);
   const ofDays = spread / answers / (1 - inflation / length);
   const ofAnswers = answerSpread / answers / (1 - Math.min(0.9, inflation / length / samplesPerDay));
   const dayEffect = samplesPerDay === 1 ? 1 : clamp((samplesPerDay * ofDays) / ofAnswers, 1, samplesPerDay);
   const within = samplesPerDay === 1 ? ofDays : ofAnswers;
   return { stickiness, cellIcc: clamp(1 - within / (mean * (1 - mean)), 0, 1), samplesPerDay, dayEffect };
+}
+
+/** Null if the days of cells show no variation, or if no two of them are consecutive. */
+export function estimateStickiness({
+  cells,
+  days,
+  answers,
+  pairs,
+  steps,
+  spread,
+}: Omit<DailyVariation, 'hits' | 'answerSpread'>): number | null {
+  if (pairs === 0 || spread <= ROUNDING * answers || days <= cells) return null;
+  return findStickiness(steps / 2 / pairs / (spread / answers), days / cells);
 }
 
 /** The variance inflation of the mean of `length` values if consecutive values correlate by `stickiness`. */

@@ -53,7 +53,7 @@ export function tailProbability(t: number, degrees: number): number {
 }
 
 /** The regularized incomplete beta function, by its continued fraction (Lentz). */
-function incompleteBeta(x: number, a: number, b: number): number {
+export function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
   const front = Math.exp(a * Math.log(x) + b * Math.log(1 - x) + logGamma(a + b) - logGamma(a) - logGamma(b));

@@ -48,6 +48,14 @@ export const excludedPhrases = z
     examples: [['Forrester Wave']],
   });
 
+export const owner = text(TEXT_LIMITS.owner)
+  .nullable()
+  .meta({ description: 'Who looks after the report. Null for no one.', examples: ['Kim'] });
+export const labels = z
+  .array(text(TEXT_LIMITS.label))
+  .max(REPORT_LIMITS.labels)
+  .meta({ description: 'Labels to group and filter reports by.', examples: [['Retail']] });
+
 export const detectionInput = {
   brandVariations: brandVariations.default([]),
   brandDomain,

@@ -26,6 +26,8 @@ import {
   competitors,
   detectionInput,
   excludedPhrases,
+  labels,
+  owner,
   promptIds,
   reportTitle,
 } from './fields.ts';
@@ -38,6 +40,8 @@ export const createReportInput = z
     ...detectionInput,
     promptIds,
     competitors: competitors.default([]),
+    owner: owner.optional(),
+    labels: labels.optional(),
   })
   .check(
     rules((value) => [
@@ -86,6 +90,8 @@ const changes = {
   caseSensitive,
   excludedPhrases,
   competitors,
+  owner,
+  labels,
   promptIds,
 } satisfies Record<(typeof CHANGEABLE_FIELDS)[number], z.ZodType>;
 
@@ -102,6 +108,8 @@ export const updateReportInput = z.object({
   caseSensitive: documentedOnly(caseSensitive),
   excludedPhrases: documentedOnly(excludedPhrases),
   competitors: documentedOnly(competitors),
+  owner: documentedOnly(owner),
+  labels: documentedOnly(labels),
   promptIds: documentedOnly(promptIds),
 });
 

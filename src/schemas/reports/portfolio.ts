@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { ENGINES } from '../../domain/shared/engines.ts';
+import { TEXT_LIMITS } from '../../domain/shared/text.ts';
 import { GRADES } from '../../domain/statistics/grade.ts';
 import { CHANGE_VERDICTS } from '../../domain/statistics/verdicts.ts';
 import { country } from '../shared/countries.ts';
 import { reportId, workspaceId } from '../shared/ids.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
+import { text } from '../shared/text.ts';
 import { day, windowInput, windowRule } from '../shared/windows.ts';
 
 const optionalWindow = {
@@ -25,6 +27,12 @@ export const listSummariesInput = z
       .meta({ description: 'Only reports of this workspace. Defaults to every workspace the key can read.' })
       .optional(),
     ...optionalWindow,
+    owner: text(TEXT_LIMITS.owner)
+      .meta({ description: 'Only reports with this owner.', examples: ['Kim'] })
+      .optional(),
+    label: text(TEXT_LIMITS.label)
+      .meta({ description: 'Only reports with this label.', examples: ['Retail'] })
+      .optional(),
     ...pagingInput,
   })
   .check(windowRule);
@@ -61,6 +69,11 @@ const summary = z
     workspaceId,
     reportTitle: z.string().meta({ description: 'Title of the report.', examples: ['Acme'] }),
     brand: z.string().meta({ description: 'Your brand.', examples: ['Acme'] }),
+    owner: z
+      .string()
+      .nullable()
+      .meta({ description: 'Who looks after the report; null for no one.', examples: ['Kim'] }),
+    labels: z.array(z.string()).meta({ description: 'Labels of the report.', examples: [['Retail']] }),
     status: z.enum(['setting_up', 'ready', 'no_data']).meta({
       description: '`setting_up`: the first collection is in progress. `no_data`: the window has no answers.',
       examples: ['ready'],

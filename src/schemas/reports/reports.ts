@@ -113,6 +113,14 @@ export const report = z
         examples: [['Acme Street']],
       })
       .optional(),
+    owner: z
+      .string()
+      .meta({ description: 'Who looks after the report. Absent if not set.', examples: ['Kim'] })
+      .optional(),
+    labels: z
+      .array(z.string())
+      .meta({ description: 'Labels to group and filter reports by. Absent if not set.', examples: [['Retail']] })
+      .optional(),
     countries: z.array(country).meta({ description: "Countries of the report's prompts.", examples: [['us']] }),
     promptIds: z
       .array(promptId)

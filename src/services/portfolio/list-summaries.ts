@@ -28,6 +28,8 @@ export interface ListSummariesInput {
   startDate?: string | undefined;
   endDate?: string | undefined;
   country?: string | undefined;
+  owner?: string | undefined;
+  label?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -35,11 +37,14 @@ export interface ListSummariesInput {
 /** One row for each report of a workspace, or of every workspace of the key. */
 export async function listSummaries(context: CallerContext, input: ListSummariesInput): Promise<Page<ReportSummary>> {
   const { database, caller, engines, now } = context;
-  const { workspaceId, startDate, endDate, country } = input;
+  const { workspaceId, startDate, endDate, country, owner, label } = input;
   if (workspaceId !== undefined) requireWorkspace(caller, workspaceId);
   const workspaceIds = workspaceId === undefined ? caller.workspaceIds : [workspaceId];
-  const { items, paging } = await readPage(['summaries', workspaceId, startDate, endDate, country], input, (range) =>
-    listPortfolioReports(database, { workspaceIds, isSimulated: isSimulated(engines), ...range }),
+  const { items, paging } = await readPage(
+    ['summaries', workspaceId, startDate, endDate, country, owner, label],
+    input,
+    (range) =>
+      listPortfolioReports(database, { workspaceIds, isSimulated: isSimulated(engines), owner, label, ...range }),
   );
   const window = resolveWindow(input, dayOf(now()));
   return { items: await summarizeReports(context, items, { ...window, country }), paging };
@@ -120,6 +125,8 @@ function toSummary(
     workspaceId: report.workspaceId,
     reportTitle: report.reportTitle,
     brand: report.brand ?? report.reportTitle,
+    owner: report.owner,
+    labels: report.labels,
     status: report.isSetUp ? (described.answers > 0 ? 'ready' : 'no_data') : 'setting_up',
     source: isSimulated(engines) ? 'sandbox' : 'live',
     ...window,

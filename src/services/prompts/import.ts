@@ -4,13 +4,13 @@ import { type ImportedPrompt, readPromptFile } from '../../domain/prompts/read-p
 import type { PromptWarning } from '../../domain/prompts/same-question.ts';
 import { invalid } from '../../domain/shared/failures.ts';
 import { deduplicate, nameKeyOf } from '../../domain/shared/text.ts';
-import { TAG_COLORS, type Tag, type TagColor } from '../../domain/tags/tags.ts';
+import type { Tag } from '../../domain/tags/tags.ts';
 import type { Database } from '../../storage/postgres/database.ts';
-import { addTags } from '../../storage/prompts.ts';
-import { findTagsByName, insertTag } from '../../storage/tags.ts';
+import { addTagPairs } from '../../storage/prompts.ts';
+import { findTagsByName } from '../../storage/tags.ts';
 import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext } from '../context.ts';
-import { newId } from '../ids.ts';
+import { createNamedTags } from '../tags/create-named.ts';
 import { keyTexts } from './key-texts.ts';
 import { addPromptsToReports, type SavedPrompts, savePrompts } from './save.ts';
 import { warnAboutPrompts } from './warn.ts';
@@ -121,19 +121,12 @@ async function saveTags(
 ): Promise<SavedTags> {
   const names = new Map(prompts.flatMap(({ tags }) => tags.map((name) => [nameKeyOf(name), name])));
   const ids = await findTagsByName(tx, workspaceId, [...names.keys()]);
-  const fresh: Tag[] = [];
-  for (const [key, name] of names) {
-    if (ids.has(key)) continue;
-    const color = TAG_COLORS[fresh.length % TAG_COLORS.length] as TagColor;
-    const tag: Tag = { id: newId('tag', date), workspaceId, name, color };
-    await insertTag(tx, tag, date);
-    fresh.push(tag);
-    ids.set(key, tag.id);
-  }
+  const missing = [...names].filter(([key]) => !ids.has(key)).map(([, name]) => name);
+  const fresh = await createNamedTags(tx, { workspaceId, names: missing, date });
+  for (const { id, name } of fresh) ids.set(nameKeyOf(name), id);
   return { ids, fresh };
 }
 
-/** One statement for each set of tags: most prompts of a file share few. */
 async function tagPrompts(
   tx: Database,
   prompts: readonly ImportedPrompt[],
@@ -142,11 +135,11 @@ async function tagPrompts(
   const ids = new Map(
     [...saved.existing, ...saved.fresh].map(({ id, country, prompt }) => [`${country} ${prompt}`, id]),
   );
-  const bySet = Map.groupBy(prompts, (prompt) => prompt.tags.map(nameKeyOf).toSorted().join('\n'));
-  for (const [set, ofSet] of bySet) {
-    if (set === '') continue;
-    const tagIds = set.split('\n').map((key) => tags.ids.get(key) ?? '');
-    const promptIds = ofSet.map(({ country, prompt }) => ids.get(`${country} ${prompt}`) ?? '');
-    await addTags(tx, [...new Set(promptIds)], [...new Set(tagIds)], date);
-  }
+  const pairs = prompts.flatMap(({ country, prompt, tags: names }) =>
+    names.map((name) => ({
+      promptId: ids.get(`${country} ${prompt}`) ?? '',
+      tagId: tags.ids.get(nameKeyOf(name)) ?? '',
+    })),
+  );
+  await addTagPairs(tx, pairs, date);
 }

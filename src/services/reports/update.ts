@@ -16,7 +16,7 @@ import { type StoredReport, saveSettings } from '../../storage/reports/reports.t
 import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import { recordAnnotation } from '../annotations/record.ts';
 import { requestCollection } from '../collection/request.ts';
-import type { CallerContext } from '../context.ts';
+import type { CallerContext, Context } from '../context.ts';
 import { getReport, getReportFor } from './load.ts';
 import { requestRecalculation } from './recalculate.ts';
 import { withWarnings } from './warn.ts';
@@ -58,18 +58,29 @@ export async function updateReport(
 
     const effective = keepEffective(stored.report, changes);
     if (Object.keys(effective).length === 0) return stored.report;
-    await save(tx, stored, effective, context.now());
-    await recordChanges(tx, stored.report, effective, context.now());
-    if (needsRecalculation(effective)) await requestRecalculation(context, tx, [reportId]);
-    if (effective.promptIds) await requestCollection(context, tx, [reportId]);
+    await saveChanges(context, tx, stored, effective);
     return (await getReport(tx, reportId)).report;
   });
   return withWarnings(context, report);
 }
 
+/** Saves valid changes of a report, records them, and starts what follows from them. */
+export async function saveChanges(
+  context: Context,
+  tx: Database,
+  stored: Pick<StoredReport, 'report' | 'settings'>,
+  changes: ReportChanges,
+): Promise<void> {
+  const { id } = stored.report;
+  await save(tx, stored, changes, context.now());
+  await recordChanges(tx, stored.report, changes, context.now());
+  if (needsRecalculation(changes)) await requestRecalculation(context, tx, [id]);
+  if (changes.promptIds) await requestCollection(context, tx, [id]);
+}
+
 async function save(
   tx: Database,
-  { report, settings }: StoredReport,
+  { report, settings }: Pick<StoredReport, 'report' | 'settings'>,
   changes: ReportChanges,
   now: Date,
 ): Promise<void> {

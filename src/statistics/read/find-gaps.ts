@@ -1,12 +1,6 @@
 import { ordinaryWords } from '../../data.ts';
 import { createRivalTest } from '../../domain/recommendations/about-rival.ts';
-import {
-  addToTally,
-  createTally,
-  findGapPrompts,
-  type PromptTally,
-  rankRivals,
-} from '../../domain/recommendations/gap-rule.ts';
+import { createGapFinder, type GapFinder, rankRivals } from '../../domain/recommendations/gap-rule.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import { questionOf } from '../../domain/statistics/cells.ts';
@@ -47,15 +41,10 @@ export async function findGaps(database: ThreadDatabase, task: GapTask): Promise
     const [generation] = await snapshot.query<{ revision: number }>`${selectGeneration(task)}`;
     const settings = await findCountedSettings(snapshot, task);
     if (!generation || !settings) return null;
-    const blocks = await tallyBlocks(snapshot, task, await findRivalPrompts(snapshot, settings));
-    return { revision: generation.revision, gaps: blocks.flatMap((block) => listGaps(block, settings)) };
+    const finder = createGapFinder<number, string>(settings.brands.length, (prompt) => questionOf(settings, prompt));
+    await addAnswers(snapshot, task, await findRivalPrompts(snapshot, settings), finder);
+    return { revision: generation.revision, gaps: listGaps(finder, task) };
   });
-}
-
-/** The answers of an engine in a country, by prompt. */
-interface Block {
-  engine: EngineId;
-  tallies: Map<number, PromptTally>;
 }
 
 /** The indexes of prompts about a single competitor, whose answers name it in any case. */
@@ -68,35 +57,40 @@ async function findRivalPrompts(
   return new Set([...promptIds.keys()].filter((index) => isAboutRival(texts.get(promptIds[index] ?? '') ?? '')));
 }
 
-async function tallyBlocks(
+/** The answers of all engines, because a lead is tested over all of them. */
+async function addAnswers(
   { copyRows }: ThreadDatabase,
   task: GapTask,
   omitted: ReadonlySet<number>,
-): Promise<Block[]> {
-  const { isSimulated, country, engines, startDate, endDate } = task;
-  const blocks = new Map<string, Block>();
+  finder: GapFinder<number, string>,
+): Promise<void> {
+  const { isSimulated, startDate, endDate } = task;
   const select = sql`
-    SELECT country, engine, findings FROM "ReportCount"
+    SELECT country, engine, day::text, findings FROM "ReportCount"
     WHERE ${isOfGeneration(task)} AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}
-      AND (${country}::text IS NULL OR country = ${country}) AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))`;
+    ORDER BY day`;
   await copyRows(select, (row) => {
-    const engine = row.ascii(1) as EngineId;
-    const name = `${row.ascii(0)} ${engine}`;
-    const block = blocks.get(name) ?? { engine, tallies: new Map() };
-    blocks.set(name, block);
-    for (const { prompt, brands } of readFoundAnswers({ findings: row.bytes(2) })) {
-      if (omitted.has(prompt)) continue;
-      const tally = block.tallies.get(prompt) ?? createTally();
-      block.tallies.set(prompt, tally);
-      addToTally(tally, brands);
+    const [name, day] = [`${row.ascii(0)} ${row.ascii(1)}`, row.ascii(2)];
+    for (const { prompt, brands } of readFoundAnswers({ findings: row.bytes(3) })) {
+      if (!omitted.has(prompt)) finder.add(name, prompt, day, brands);
     }
   });
-  return [...blocks.values()].toSorted((a, b) => (a.engine < b.engine ? -1 : 1));
 }
 
-function listGaps({ engine, tallies }: Block, settings: GenerationSettings): PromptGap[] {
-  return [...findGapPrompts(tallies, (prompt) => questionOf(settings, prompt)).keys()].map((prompt) => {
-    const { answers, ownAnswers, rivals } = tallies.get(prompt) ?? createTally();
-    return { prompt, engine, answers, ownAnswers, rivals: rankRivals({ rivals }) };
-  });
+function listGaps({ find, tallyOf }: GapFinder<number, string>, { country, engines }: GapTask): PromptGap[] {
+  return [...find()]
+    .toSorted(([a], [b]) => (engineOf(a) < engineOf(b) ? -1 : 1))
+    .flatMap(([name, gaps]) => {
+      const engine = engineOf(name);
+      if ((country !== null && !name.startsWith(`${country} `)) || engines?.includes(engine) === false) return [];
+      return [...gaps.keys()].map((prompt) => {
+        const { answers, ownAnswers, rivals } = tallyOf(name, prompt);
+        return { prompt, engine, answers, ownAnswers, rivals: rankRivals({ rivals }) };
+      });
+    });
+}
+
+/** The engine of “us chatgpt”. */
+function engineOf(name: string): EngineId {
+  return name.slice(name.indexOf(' ') + 1) as EngineId;
 }

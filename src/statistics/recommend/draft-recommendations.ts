@@ -5,14 +5,8 @@ import type { CrawlerAccessFinding } from '../../domain/crawlability-checks/craw
 import { createRivalTest } from '../../domain/recommendations/about-rival.ts';
 import { type AnswerEvidence, type Evidence, groupByPage, WINDOW_DAYS } from '../../domain/recommendations/evidence.ts';
 import { findRecommendations } from '../../domain/recommendations/find.ts';
-import {
-  addToTally,
-  createTally,
-  findGapPrompts,
-  LEAST_ANSWERS,
-  type PromptTally,
-} from '../../domain/recommendations/gap-rule.ts';
-import { type EngineGaps, findGapLeaders } from '../../domain/recommendations/gaps.ts';
+import { createGapFinder, type GapFinder, type Gaps, LEAST_ANSWERS } from '../../domain/recommendations/gap-rule.ts';
+import { findGapLeaders } from '../../domain/recommendations/gaps.ts';
 import { keepShared } from '../../domain/recommendations/keep-shared.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
 import { type DateWindow, previousWindow, windowEndingOn } from '../../domain/shared/windows.ts';
@@ -53,37 +47,35 @@ export async function draftRecommendations(
   const isAboutRival = createRivalTest(settings.brands, ordinaryWords);
   const promptIds = settings.promptIds.map((id) => (isAboutRival(prompts.get(id) ?? '') ? null : id));
   const questionOf = createQuestionFinder(settings);
-  const gapLeaders = findGapLeaders(
-    engines.map((engineDays) => findEngineGaps(engineDays, promptIds, window, questionOf)),
-  );
+  const found = findGapsOfEngines(engines, promptIds, window, createGapFinder(settings.brands.length, questionOf));
+  const gapLeaders = findGapLeaders([...found.values()]);
   const drafts: RecommendationDraft[] = [];
   for (const engineDays of engines) {
     const all = await listAnswers(database, { ...task, ...both }, settings.promptIds, engineDays, caches);
-    const read = { window, all, engineDays, prompts, questionOf, isAboutRival, gapLeaders };
+    const gaps = found.get(engineDays) ?? new Map();
+    const read = { window, all, engineDays, prompts, questionOf, isAboutRival, gaps, gapLeaders };
     drafts.push(...findRecommendations(await toEvidence(database, task, settings, read)));
   }
   await deleteOldOptions(database, { ...task, endDate });
   return keepShared(drafts);
 }
 
-/** The gaps of an engine in a country, from the findings of its days. Prompts that are not counted are null. */
-function findEngineGaps(
-  { days }: EngineDays,
+/** The gaps of each engine in a country, from the findings of its days. Prompts that are not counted are null. */
+function findGapsOfEngines(
+  engines: readonly EngineDays[],
   promptIds: readonly (string | null)[],
   { startDate }: DateWindow,
-  questionOf: Evidence['questionOf'],
-): EngineGaps {
-  const tallies = new Map<string, PromptTally>();
-  for (const block of days.filter(({ day }) => day >= startDate)) {
-    for (const { prompt, brands } of readFoundAnswers(block)) {
-      const promptId = promptIds[prompt];
-      if (!promptId) continue;
-      const tally = tallies.get(promptId) ?? createTally();
-      tallies.set(promptId, tally);
-      addToTally(tally, brands);
+  finder: GapFinder<string, EngineDays>,
+): Map<EngineDays, Gaps<string>> {
+  for (const engineDays of engines) {
+    for (const block of engineDays.days.filter(({ day }) => day >= startDate)) {
+      for (const { prompt, brands } of readFoundAnswers(block)) {
+        const promptId = promptIds[prompt];
+        if (promptId) finder.add(engineDays, promptId, block.day, brands);
+      }
     }
   }
-  return findGapPrompts(tallies, questionOf);
+  return finder.find();
 }
 
 /** Returns the first prompt that asks the question of a prompt. */
@@ -104,8 +96,9 @@ async function toEvidence(
     prompts,
     questionOf,
     isAboutRival,
+    gaps,
     gapLeaders,
-  }: Pick<Evidence, 'window' | 'prompts' | 'questionOf' | 'isAboutRival' | 'gapLeaders'> & {
+  }: Pick<Evidence, 'window' | 'prompts' | 'questionOf' | 'isAboutRival' | 'gaps' | 'gapLeaders'> & {
     all: AnswerEvidence[];
     engineDays: EngineDays;
   },
@@ -139,6 +132,7 @@ async function toEvidence(
     }),
     blockedPages,
     isAboutRival,
+    gaps,
     gapLeaders,
     searchesOf: await readSearches(database, { workspaceId, isSimulated, engine, promptIds: gapPrompts, ...window }),
   };

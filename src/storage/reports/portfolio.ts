@@ -6,6 +6,8 @@ export interface PortfolioReport {
   reportTitle: string;
   /** Null if a regular expression detects the brand. */
   brand: string | null;
+  owner: string | null;
+  labels: string[];
   isSetUp: boolean;
   /** The last day that was counted; null for none. */
   lastCollectionDate: string | null;
@@ -14,6 +16,9 @@ export interface PortfolioReport {
 interface Range {
   workspaceIds: readonly string[];
   isSimulated: boolean;
+  /** Only reports with this owner, or with this label. */
+  owner?: string | null | undefined;
+  label?: string | null | undefined;
   before: string | null;
   take: number;
 }
@@ -21,19 +26,29 @@ interface Range {
 /** Reports of workspaces, newest first. Of each workspace only as many are read as fit on a page. */
 export async function listPortfolioReports(
   database: Database,
-  { workspaceIds, isSimulated, before, take }: Range,
+  { workspaceIds, isSimulated, owner = null, label = null, before, take }: Range,
 ): Promise<PortfolioReport[]> {
   const reports = await database.query<ListedReport>`
-    SELECT r.id, r."workspaceId", r."reportTitle", CASE WHEN r."brandRegex" IS NULL THEN r.brand END AS brand,
+    SELECT r.id, r."workspaceId", r."reportTitle", CASE WHEN r."brandRegex" IS NULL THEN r.brand END AS brand, r.owner, r.labels,
            r."setUpDate" IS NOT NULL AS "isSetUp", r."computedVersion" AS version
     FROM unnest(${workspaceIds}::text[]) AS workspace(id) CROSS JOIN LATERAL (
       SELECT * FROM "BrandReport"
       WHERE "workspaceId" = workspace.id AND (${before}::text IS NULL OR id < ${before})
+        AND (${owner}::text IS NULL OR owner = ${owner}) AND (${label}::text IS NULL OR ${label} = ANY(labels))
       ORDER BY id DESC LIMIT ${take}) r
     ORDER BY r.id DESC LIMIT ${take}`;
   const days = await findLastDays(database, reports, isSimulated);
-  return reports.map(({ id, workspaceId, reportTitle, brand, isSetUp }) => {
-    return { id, workspaceId, reportTitle, brand, isSetUp, lastCollectionDate: days.get(id) ?? null };
+  return reports.map(({ id, workspaceId, reportTitle, brand, owner: reportOwner, labels, isSetUp }) => {
+    return {
+      id,
+      workspaceId,
+      reportTitle,
+      brand,
+      owner: reportOwner,
+      labels,
+      isSetUp,
+      lastCollectionDate: days.get(id) ?? null,
+    };
   });
 }
 

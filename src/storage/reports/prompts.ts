@@ -65,6 +65,13 @@ export async function findReportIdsOfPrompt({ prisma }: Database, promptId: stri
   return rows.map((row) => row.reportId);
 }
 
+/** Those of the prompts that are in a report: they are sent to engines already. */
+export async function findAskedPrompts({ query }: Database, promptIds: readonly string[]): Promise<Set<string>> {
+  const rows = await query<{ promptId: string }>`
+    SELECT DISTINCT "promptId" FROM "BrandReportPrompt" WHERE "promptId" = ANY(${promptIds})`;
+  return new Set(rows.map((row) => row.promptId));
+}
+
 export async function hasReportPrompt({ prisma }: Database, reportId: string, promptId: string): Promise<boolean> {
   return (await prisma.brandReportPrompt.count({ where: { reportId, promptId } })) > 0;
 }

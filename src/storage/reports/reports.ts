@@ -3,9 +3,11 @@ import {
   type Competitor,
   type EmbeddedTag,
   keepSetOptions,
+  keepSetPlacement,
   type ReportSettings,
   shownBrand,
 } from '../../domain/reports/reports.ts';
+import { nameKeyOf } from '../../domain/shared/text.ts';
 import { METHOD_VERSION } from '../../domain/statistics/stats.ts';
 import type { Database } from '../postgres/database.ts';
 import type { BrandReport as ReportRow } from '../prisma/client.ts';
@@ -30,6 +32,27 @@ export async function findReportWorkspace(
   return row?.workspaceId ?? null;
 }
 
+export interface ReportWorkspace {
+  id: string;
+  workspaceId: string;
+  reportTitle: string;
+}
+
+/** These reports and those of these workspaces, as far as they are in accessible workspaces, by workspace. */
+export async function listReportWorkspaces(
+  { query }: Database,
+  {
+    reportIds,
+    workspaceIds,
+    accessible,
+  }: { reportIds: readonly string[]; workspaceIds: readonly string[]; accessible: readonly string[] },
+): Promise<ReportWorkspace[]> {
+  return query`
+    SELECT id, "workspaceId", "reportTitle" FROM "BrandReport"
+    WHERE (id = ANY(${reportIds}) OR "workspaceId" = ANY(${workspaceIds})) AND "workspaceId" = ANY(${accessible})
+    ORDER BY "workspaceId", id`;
+}
+
 export async function listReports(
   database: Database,
   { workspaceIds, before, take }: { workspaceIds: readonly string[]; before: string | null; take: number },
@@ -40,6 +63,19 @@ export async function listReports(
     take,
   });
   return (await complete(database, rows)).map(({ report }) => report);
+}
+
+/** The reports of a workspace that have one of these titles, ignoring case. */
+export async function findReportsByTitle(
+  database: Database,
+  { workspaceId, titleKeys }: { workspaceId: string; titleKeys: readonly string[] },
+): Promise<StoredReport[]> {
+  const rows = await database.prisma.brandReport.findMany({ where: { workspaceId }, orderBy: { id: 'asc' } });
+  const wanted = new Set(titleKeys);
+  return complete(
+    database,
+    rows.filter(({ reportTitle }) => wanted.has(nameKeyOf(reportTitle))),
+  );
 }
 
 export async function insertReport(
@@ -108,8 +144,15 @@ export async function findReportsOfDomain(
 }
 
 function columnsOf(settings: ReportSettings) {
-  const { caseSensitive = null, excludedPhrases = [], competitors, ...rest } = settings;
-  return { ...rest, caseSensitive, excludedPhrases, competitors: competitors.map((competitor) => ({ ...competitor })) };
+  const { caseSensitive = null, excludedPhrases = [], owner = null, labels = [], competitors, ...rest } = settings;
+  return {
+    ...rest,
+    caseSensitive,
+    excludedPhrases,
+    owner,
+    labels,
+    competitors: competitors.map((competitor) => ({ ...competitor })),
+  };
 }
 
 /** Reads the prompts and tags of any number of reports, in one statement each. */
@@ -159,6 +202,7 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
     brandDomainWildcard: row.brandDomainWildcard,
     brandRegex: row.brandRegex,
     ...keepSetOptions(row),
+    ...keepSetPlacement(row),
     competitors: (row.competitors as unknown as Competitor[]).map(toCompetitor),
   };
   const totals = Map.groupBy(prompts, (prompt) => prompt.country);

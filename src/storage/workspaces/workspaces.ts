@@ -65,6 +65,31 @@ export async function lockWorkspace(
   return row;
 }
 
+/** Locks workspaces that may change together, in a fixed order. Those that are deleted are omitted. */
+export async function lockWorkspaces(
+  { query }: Database,
+  workspaceIds: readonly string[],
+): Promise<Pick<Workspace, 'id' | 'name' | 'promptsUsedCount' | 'promptsMaxCount'>[]> {
+  return query`
+    SELECT id, name, "promptsUsedCount", "promptsMaxCount" FROM "Workspace"
+    WHERE id = ANY(${workspaceIds}) AND "deletedDate" IS NULL ORDER BY id FOR NO KEY UPDATE`;
+}
+
+/** The names of these workspaces and of those that the API key has received since, without deleted ones. */
+export async function listWorkspaceNames(
+  { query }: Database,
+  { keyId, workspaceIds }: { keyId: string; workspaceIds: readonly string[] },
+): Promise<Pick<Workspace, 'id' | 'name'>[]> {
+  return query`
+    SELECT id, name FROM "Workspace" w WHERE "deletedDate" IS NULL AND (id = ANY(${workspaceIds})
+      OR id IN (SELECT "workspaceId" FROM "ApiKeyWorkspace" WHERE "apiKeyId" = ${keyId}))`;
+}
+
+/** Imports of workspaces of one API key wait for each other, so that two of the same file do not create workspaces twice. */
+export async function holdWorkspaceImport(tx: Database, keyId: string): Promise<void> {
+  await tx.query`SELECT pg_advisory_xact_lock(hashtextextended(${`workspace import ${keyId}`}, 0))`;
+}
+
 export async function addPromptsUsed(tx: Database, workspaceId: string, more: number): Promise<void> {
   await tx.prepared`
     UPDATE "Workspace" SET "promptsUsedCount" = "promptsUsedCount" + ${more} WHERE id = ${workspaceId}`;

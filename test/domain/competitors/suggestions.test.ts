@@ -102,6 +102,38 @@ describe('a suggestion', () => {
     ]);
   });
 
+  test('has the domain that its name links to below its vendor, whatever else is cited', () => {
+    const text = '- [Quarlo](https://quarlo.bigparent.com/app) – chats\n- Zorvex';
+    const { located } = findOptions(read([text], ['quarlo.com', 'zorvex.com']));
+    expect(located.map(({ competitor }) => competitor.brandDomain)).toEqual(['bigparent.com', 'zorvex.com']);
+  });
+
+  test('can be written in a script without capitals', () => {
+    const texts = [
+      '1. **销售云图** - 国内领先\n2. **Zorvex** - 国际品牌\n3. **Quibbly** - 性价比高\n\n### 选择建议\n- **预算**: 成本',
+    ];
+    const { unlocated } = findOptions(read(texts, []));
+    expect(unlocated.map(({ brand }) => brand).toSorted()).toEqual(['Quibbly', 'Zorvex', '销售云图']);
+    const { located } = findOptions(read(['1. **quarlo会計** – 初心者向け\n2. **料金**: 月額'], ['quarlo.co.jp']));
+    expect(located.map(({ competitor }) => competitor.brandDomain)).toEqual(['quarlo.co.jp']);
+  });
+
+  test('is found in a list that people recommend, and not among people', () => {
+    const text =
+      'Runners recommend:\n- **Zorvex Glide 30**\n- **Quibbly 860**\n\nDrivers such as Ayrto Sennik, Nikko Laudo and Jim Clarko.';
+    const { located, unlocated } = findOptions(read([text], ['zorvex.com', 'quibbly.com']));
+    expect(located.map(({ competitor }) => competitor.brandDomain).toSorted()).toEqual(['quibbly.com', 'zorvex.com']);
+    expect(unlocated).toEqual([]);
+  });
+
+  test('is not a broken name or the first words of a heading', () => {
+    const text =
+      '- Zorvex\n- Quibbly\n- **Live Chat &** more\n- **Live Chat & Messaging**\n- Norfane / Old Norfane\n- **Don’ts**';
+    const { located, unlocated } = findOptions(read([text], []));
+    expect(located).toEqual([]);
+    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
+  });
+
   test('is not a part of the name of a cited domain', () => {
     const answers = read(['1. **Open source** options\n2. **Open** questions\n3. **OpenAI** – models'], ['openai.com']);
     const { located } = findOptions(answers);

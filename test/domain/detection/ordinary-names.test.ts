@@ -69,6 +69,7 @@ describe('the context of an ordinary word', () => {
     ['Sage', 'Small firms use Sage 50 for accounting.'],
     ['Sage', '**Sage 50** is a desktop program.'],
     ['Zoom', '- Annual Zoom event for customers'],
+    ['Zoom', 'The Annual Zoom event is for customers'],
     ['Apple', 'It kept the contract by offering Apple 90% of the revenue.'],
     ['Apple', '- The Morning Show (Apple TV+)'],
     ['Stripe', 'You can incorporate with Stripe Atlas in a few days.'],

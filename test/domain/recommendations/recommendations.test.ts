@@ -5,7 +5,9 @@ import { createClassifier } from '../../../src/domain/citations/domain-categorie
 import { createRivalTest } from '../../../src/domain/recommendations/about-rival.ts';
 import { linkTo, listNames, plain } from '../../../src/domain/recommendations/copy.ts';
 import type { AnswerEvidence, Evidence } from '../../../src/domain/recommendations/evidence.ts';
+import { isMarketPrompt } from '../../../src/domain/recommendations/evidence.ts';
 import { findRecommendations } from '../../../src/domain/recommendations/find.ts';
+import { createGapFinder } from '../../../src/domain/recommendations/gap-rule.ts';
 import { findGapLeaders } from '../../../src/domain/recommendations/gaps.ts';
 import { keepShared } from '../../../src/domain/recommendations/keep-shared.ts';
 import {
@@ -16,6 +18,7 @@ import {
   scoreOf,
 } from '../../../src/domain/recommendations/recommendation.ts';
 import type { Competitor } from '../../../src/domain/reports/reports.ts';
+import { addDays } from '../../../src/domain/shared/windows.ts';
 
 const brandOf = (brand: string): Competitor => ({
   brand,
@@ -52,19 +55,29 @@ function evidenceOf(parts: Partial<Evidence> = {}): Evidence {
     blockedPages: [],
     isAboutRival: createRivalTest(BRANDS, ordinaryWords),
     questionOf: (promptId: string) => promptId,
+    gaps: new Map(),
     gapLeaders: new Map(),
     searchesOf: () => [],
     ...parts,
   };
 }
 
+/** Finds the gaps of the answers as a report does: prompts about a single competitor are left out. */
+function withGaps(evidence: Evidence): Evidence {
+  const finder = createGapFinder<string>(evidence.brands.length, evidence.questionOf);
+  for (const { promptId, day, brands } of evidence.answers.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
+    if (isMarketPrompt(evidence, promptId)) finder.add('us chatgpt', promptId, day, brands);
+  }
+  return { ...evidence, gaps: finder.find().get('us chatgpt') ?? new Map() };
+}
+
 let last = 0;
-function answerOf(promptId: string, brands: number[], pages: string[] = []): AnswerEvidence {
-  return { promptId, day: '2026-11-05', sample: ++last, brands, pages };
+function answerOf(promptId: string, brands: number[], pages: string[] = [], day = '2026-11-05'): AnswerEvidence {
+  return { promptId, day, sample: ++last, brands, pages };
 }
 
 function find(type: RecommendationType, parts: Partial<Evidence>) {
-  return findRecommendations(evidenceOf(parts)).filter((draft) => draft.type === type);
+  return findRecommendations(withGaps(evidenceOf(parts))).filter((draft) => draft.type === type);
 }
 
 describe('content_partnership_opportunities', () => {
@@ -183,12 +196,14 @@ describe('content_gap', () => {
   const type = 'content_gap';
 
   const repeat = (times: number, promptId: string, brands: number[], pages: string[] = []) =>
-    Array.from({ length: times }, () => answerOf(promptId, brands, pages));
+    Array.from({ length: times }, (_, index) =>
+      answerOf(promptId, brands, pages, addDays('2026-10-01', brands.includes(0) ? 70 + 2 * index : 2 * index)),
+    );
 
   test('groups prompts where a competitor leads clearly by that competitor', () => {
     const answers = [
       ...repeat(6, 'p1', [1]),
-      ...repeat(1, 'p1', [1, 2]),
+      answerOf('p1', [1, 2], [], '2026-11-06'),
       ...repeat(6, 'p2', [1]),
       ...repeat(6, 'p3', [2]),
       ...repeat(6, 'p4', [0, 1]),

@@ -251,7 +251,8 @@ function isInsideLongerName({ before, after, isQuoted }: Context): boolean {
   const word = match?.[2];
   if (!match || word === undefined || /-(?:based|owned|backed|made)$/.test(word) || /[.!?:]$/.test(word)) return false;
   const lower = word.toLowerCase();
-  const isOpening = START.test(before.slice(0, match.index + (match[1]?.length ?? 0)));
+  // "The Annual Zoom event": an article before the adjective changes nothing.
+  const isOpening = START.test(before.slice(0, match.index + (match[1]?.length ?? 0)).replace(/\b(?:The|An?)\s+$/, ''));
   if (TITLE_WORDS.has(lower)) return !isOpening || /^\s+\p{Lu}/u.test(after);
   if (isOpening && OPENING_ADJECTIVES.has(lower)) return !/^\s+\p{Ll}/u.test(after);
   return !OPENERS.has(lower);

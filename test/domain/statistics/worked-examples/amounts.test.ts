@@ -197,8 +197,8 @@ describe('the average position in three days of three cells', () => {
   });
 
   test('market', () => {
-    // V = 0.112869638, R +- 4.30265273 sqrt(V + 0.25 / 3^2)
-    expect(marketPositionInterval(amounts.byPrompt)).toEqual(interval(1.52923378, 4.756480506));
+    // V = 0.112869638, 21^2 / (8^2 + 7^2 + 6^2) = 2.959731544 prompts, R +- 4.30265273 sqrt(V + 0.25 / 2.959731544^2)
+    expect(marketPositionInterval(amounts.byPrompt)).toEqual(interval(1.52487426, 4.760840026));
   });
 });
 
