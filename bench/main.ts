@@ -28,6 +28,15 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
     about: 'the heat table of 1,000 prompts, 7 engines and 180 days in Chromium, compared with the overview',
     load: async () => (await import('./dashboard.ts')).benchDashboard,
   },
+  experiments: {
+    about: 'experiments on simulated reports: false effects, coverage, power and smallest effects (--repetitions 2000)',
+    load: async () => (await import('./experiments.ts')).benchExperiments,
+  },
+  'experiment-reads': {
+    about:
+      'an experiment of 200 prompts and 60 days in a report with 100 times the data of the demo, compared with its statistics',
+    load: async () => (await import('./experiment-reads.ts')).benchExperimentReads,
+  },
   exports: {
     about: 'a million citations as CSV over HTTP, compared with psql \\copy of the same query (at most 3 rounds)',
     load: async () => (await import('./exports.ts')).benchExports,

@@ -1,3 +1,4 @@
+import { createRandom, type Random } from '../../src/domain/shared/random.ts';
 import {
   type AmountSums,
   marketPositionInterval,
@@ -6,7 +7,7 @@ import {
 } from '../../src/domain/statistics/amounts.ts';
 import { type Interval, marketInterval } from '../../src/domain/statistics/intervals.ts';
 import { addGroup, addSquares, createRatioSums, createSquares } from '../../src/domain/statistics/ratios.ts';
-import { createRandom, drawRate, type Random } from './random.ts';
+import { drawRate } from './random.ts';
 import { measurePersistence } from './trials.ts';
 import { type Answers, DAYS, ENGINES, type World } from './world.ts';
 

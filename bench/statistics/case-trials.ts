@@ -1,10 +1,11 @@
 import { createGapFinder } from '../../src/domain/recommendations/gap-rule.ts';
+import { createRandom, type Random } from '../../src/domain/shared/random.ts';
 import { addDays } from '../../src/domain/shared/windows.ts';
 import { type Change, type ComparedCell, estimateChange } from '../../src/domain/statistics/change.ts';
 import { type Interval, marketInterval, trackedInterval } from '../../src/domain/statistics/intervals.ts';
 import { classifyChanges } from '../../src/domain/statistics/verdicts.ts';
 import { sumRatio } from '../../test/support/ratios.ts';
-import { createRandom, drawRate, type Random } from './random.ts';
+import { drawRate } from './random.ts';
 import { measurePersistence } from './trials.ts';
 import { sumOf, type Windows, windowsOf } from './windows.ts';
 import { type Answers, drawAnswers, ENGINES, type World } from './world.ts';

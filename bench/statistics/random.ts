@@ -1,30 +1,4 @@
-/** A generator of numbers from 0 to 1 that is the same for the same seed (xoshiro128**). */
-export type Random = () => number;
-
-export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x9e3779b9) >>> 0;
-    let mixed = state ^ (state >>> 16);
-    mixed = Math.imul(mixed, 0x21f0aaad);
-    mixed ^= mixed >>> 15;
-    mixed = Math.imul(mixed, 0x735a2d97);
-    return (mixed ^ (mixed >>> 15)) >>> 0;
-  };
-  let [a, b, c, d] = [next(), next(), next(), next()];
-  return () => {
-    const product = Math.imul(b, 5);
-    const result = Math.imul((product << 7) | (product >>> 25), 9) >>> 0;
-    const shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = (d << 11) | (d >>> 21);
-    return result / 0x100000000;
-  };
-}
+import type { Random } from '../../src/domain/shared/random.ts';
 
 /** A rate from a beta distribution with this mean; `correlation` is its variance as a share of mean (1 - mean). */
 export function drawRate(random: Random, mean: number, correlation: number): number {
@@ -47,6 +21,7 @@ function drawGamma(random: Random, shape: number): number {
   }
 }
 
-function drawNormal(random: Random): number {
+/** A standard normal variable. */
+export function drawNormal(random: Random): number {
   return Math.sqrt(-2 * Math.log(random() || 1e-300)) * Math.cos(2 * Math.PI * random());
 }

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { createApp } from '../../src/app.ts';
 import { ENGINES } from '../../src/domain/shared/engines.ts';
+import { createRandom, type Random } from '../../src/domain/shared/random.ts';
 import { addDays } from '../../src/domain/shared/windows.ts';
 import { addAnswer, countsOf } from '../../src/domain/statistics/counts.ts';
 import { readEnv } from '../../src/env.ts';
 import { createLog } from '../../src/log.ts';
 import { type Block, blockOf, replaceBlocks } from '../../src/statistics/count/blocks.ts';
 import { createThreadDatabase } from '../../src/storage/postgres/thread-database.ts';
-import { createRandom, type Random } from './random.ts';
 
 export const PROMPTS = 1000;
 export const BRANDS = 6;

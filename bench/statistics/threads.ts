@@ -12,16 +12,21 @@ type OutcomeOf<Given extends Task> = Given extends { kind: 'rates' }
     ? AmountOutcome
     : CaseOutcome;
 
-/** Distributes tasks to one thread per core. Outcomes arrive in any order. */
+/** Runs tasks of the benchmark of statistics. */
 export async function runTasks<Given extends Task>(tasks: readonly Given[]): Promise<OutcomeOf<Given>[]> {
+  return distributeTasks(new URL('worker.ts', import.meta.url), tasks);
+}
+
+/** Distributes tasks to one thread per core, which run a script. Outcomes arrive in any order. */
+export async function distributeTasks<Result>(script: URL, tasks: readonly unknown[]): Promise<Result[]> {
   const left = [...tasks];
-  const outcomes: OutcomeOf<Given>[] = [];
+  const outcomes: Result[] = [];
   async function work(): Promise<void> {
-    const worker = new Worker(new URL('worker.ts', import.meta.url));
+    const worker = new Worker(script);
     try {
       for (let task = left.shift(); task; task = left.shift()) {
         worker.postMessage(task);
-        const [reply] = (await once(worker, 'message')) as [OutcomeOf<Given>[]];
+        const [reply] = (await once(worker, 'message')) as [Result[]];
         outcomes.push(...reply);
       }
     } finally {

@@ -1,3 +1,4 @@
+import { createRandom } from '../../src/domain/shared/random.ts';
 import { estimateChange, FEWEST_QUESTIONS } from '../../src/domain/statistics/change.ts';
 import { compareBrands } from '../../src/domain/statistics/comparison.ts';
 import { findSignificant } from '../../src/domain/statistics/holm.ts';
@@ -6,7 +7,6 @@ import { estimatePersistence, type Persistence } from '../../src/domain/statisti
 import { sumRatio } from '../../test/support/ratios.ts';
 import { listMixes, type Mix } from './mixes.ts';
 import { differByPairs, differBySums, intervalOfSums } from './old-method.ts';
-import { createRandom } from './random.ts';
 import { keep, promptsOfCells, sumByPrompt, sumOf, type Window, type Windows, windowsOf } from './windows.ts';
 import { type Answers, drawAnswers, ENGINES, WINDOWS, type World } from './world.ts';
 

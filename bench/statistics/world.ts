@@ -1,4 +1,5 @@
-import { drawRate, type Random } from './random.ts';
+import type { Random } from '../../src/domain/shared/random.ts';
+import { drawRate } from './random.ts';
 
 /** The parameters of a simulated report. */
 export interface World {

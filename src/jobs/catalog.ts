@@ -19,6 +19,7 @@ import { failContentCheck, runContentCheck } from '../services/content-checks/ru
 import type { Context } from '../services/context.ts';
 import { failCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
 import { fillDemo } from '../services/demo/fill.ts';
+import { recordLooks } from '../services/experiments/record-looks.ts';
 import { purgeReplies } from '../services/idempotency/purge.ts';
 import type { JobOwner } from '../services/jobs/assign-turns.ts';
 import { forgetLogConnector } from '../services/log-connectors/delete.ts';
@@ -133,6 +134,14 @@ export const catalog: { [Name in JobName]: Job<Name> } = {
     key: () => 'group',
     completedLevel: 'info',
     run: groupPrompts,
+  },
+  // After the questions are grouped, so that a look counts the questions of its day.
+  'experiments.look': {
+    cron: '43 4 * * *',
+    queue: LONG_RUNNING,
+    key: () => 'look',
+    completedLevel: 'info',
+    run: recordLooks,
   },
   'prompts.forget': { queue: DEFAULT, ownerOf: ofWorkspace, run: forgetPrompt },
   'connectors.forget': {

@@ -11,6 +11,7 @@ import { contentChecksRouter } from './content-checks.ts';
 import { costsRouter } from './costs.ts';
 import { crawlabilityChecksRouter } from './crawlability-checks.ts';
 import { enginesRouter } from './engines.ts';
+import { experimentsRouter } from './experiments.ts';
 import { healthRouter } from './health.ts';
 import { keysRouter } from './keys.ts';
 import { logConnectorsRouter } from './log-connectors.ts';
@@ -42,6 +43,7 @@ export const appRouter = router({
   answers: answersRouter,
   citations: citationsRouter,
   annotations: annotationsRouter,
+  experiments: experimentsRouter,
   savedViews: savedViewsRouter,
   shares: sharesRouter,
   clientReports: clientReportsRouter,

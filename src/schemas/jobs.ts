@@ -32,6 +32,7 @@ export const jobPayloads = {
   'reports.count-slowly': dayOfReport,
   'reports.annotate': dayOfReport,
   'reports.annotate-shocks': z.object({}),
+  'experiments.look': z.object({}),
   'reports.recommend': ofReport,
   'reports.polish': ofReport,
   'reports.purge-requests': z.object({}),

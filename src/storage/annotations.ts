@@ -1,4 +1,4 @@
-import type { Annotation } from '../domain/annotations/annotations.ts';
+import { type Annotation, WRITTEN_KINDS } from '../domain/annotations/annotations.ts';
 import { type EngineDay, OBSERVED_KINDS } from '../domain/annotations/observe-day.ts';
 import type { DateWindow } from '../domain/shared/windows.ts';
 import type { Database } from './postgres/database.ts';
@@ -37,7 +37,7 @@ export async function listAnnotations(
   const rows = await query<Omit<Annotation, 'createdDate'> & { createdDate: Date }>`
     SELECT id, "reportId", a.date::text, kind, engine, text, "createdDate" FROM "Annotation" a
     WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId}
-      AND (${notes} OR kind <> 'note')
+      AND (${notes} OR kind <> ALL(${WRITTEN_KINDS}::text[]))
       AND (${startDate}::date IS NULL OR a.date >= ${startDate}::date)
       AND (${endDate}::date IS NULL OR a.date <= ${endDate}::date)
       AND (${after?.id ?? null}::text IS NULL OR (a.date, id) < (${after?.date ?? null}::date, ${after?.id ?? null}))

@@ -1,6 +1,6 @@
 import type { EngineId } from '../shared/engines.ts';
 
-/** `note` is written by a user, everything else is recorded by the system. */
+/** `note` and the text of `experiment_started` are written by a user, everything else by the system. */
 export const ANNOTATION_KINDS = [
   'note',
   'prompts_added',
@@ -14,9 +14,13 @@ export const ANNOTATION_KINDS = [
   'connector_changed',
   'engine_failed',
   'engine_changed',
+  'experiment_started',
 ] as const;
 
 export type AnnotationKind = (typeof ANNOTATION_KINDS)[number];
+
+/** Their text is written by a user, so that links can hide it. */
+export const WRITTEN_KINDS: readonly AnnotationKind[] = ['note', 'experiment_started'];
 
 export const LONGEST_ANNOTATION = 500;
 

@@ -16,6 +16,7 @@ const PREFIXES = {
   savedView: 'viw',
   mail: 'mal',
   edition: 'edi',
+  experiment: 'exp',
   oauthClient: 'oac',
   oauthGrant: 'oag',
 } as const;

@@ -1,19 +1,43 @@
 /** Of the standard normal distribution: 95 % of it lies between -Z and Z. */
 export const Z = 1.959963984540054;
 
-/** The two-sided 95 % quantile of Student's t distribution. */
-export function tQuantile(degrees: number): number {
-  const known = QUANTILES.get(degrees);
+/** The two-sided quantile of Student's t distribution, of 95 % by default. */
+export function tQuantile(degrees: number, alpha = ALPHA): number {
+  const known = alpha === ALPHA ? QUANTILES.get(degrees) : undefined;
   if (known !== undefined) return known;
-  let [low, high] = [Z, degrees < 2 ? 13 : 5];
+  let [low, high] = [0, 2];
+  while (tailProbability(high, degrees) > alpha && high < LARGEST_QUANTILE) [low, high] = [high, 2 * high];
   for (let step = 0; step < 60; step++) {
     const middle = (low + high) / 2;
-    if (tailProbability(middle, degrees) > ALPHA) low = middle;
+    if (tailProbability(middle, degrees) > alpha) low = middle;
     else high = middle;
   }
   const quantile = (low + high) / 2;
-  if (QUANTILES.size < MOST_KNOWN) QUANTILES.set(degrees, quantile);
+  if (alpha === ALPHA && Number.isInteger(degrees) && QUANTILES.size < MOST_KNOWN) QUANTILES.set(degrees, quantile);
   return quantile;
+}
+
+const LARGEST_QUANTILE = 2 ** 40;
+
+/** The probability that a standard normal variable exceeds `z`, also where it is tiny. */
+export function normalTail(z: number): number {
+  if (z < 0) return 1 - normalTail(-z);
+  if (z > SERIES_END) {
+    let fraction = z;
+    for (let term = FRACTION_TERMS; term > 0; term--) fraction = z + term / fraction;
+    return normalDensity(z) / fraction;
+  }
+  let [sum, term] = [z, z];
+  for (let odd = 3; term > 1e-17; odd += 2) sum += term *= (z * z) / odd;
+  return 0.5 - normalDensity(z) * sum;
+}
+
+/** Up to here the series is accurate, from here on the continued fraction. */
+const SERIES_END = 2.5;
+const FRACTION_TERMS = 40;
+
+export function normalDensity(z: number): number {
+  return Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
 }
 
 /** The accepted share of responses that show a change by chance. */

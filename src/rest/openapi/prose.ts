@@ -18,6 +18,10 @@ export const TAGS = [
     name: 'Client reports',
     description: 'Reports for clients: with your name, logo and color, made every month or week, sent by mail.',
   },
+  {
+    name: 'Experiments',
+    description: 'Changes, and whether the prompts that they concern rose more than others.',
+  },
   { name: 'Saved views', description: 'Screens of the dashboard with their filters, saved by name.' },
   { name: 'Shares', description: 'Links that show a report to people without an API key.' },
   { name: 'Recommendations', description: 'Recommended actions based on the answers, with evidence.' },

@@ -39,6 +39,38 @@ export function addHits(hits: DayHits, packed: Uint8Array, engines: readonly Eng
   }
 }
 
+/** The answers of an engine on a day, and those that name and cite the report's brand: one value for each prompt. */
+export interface OwnHits {
+  answers: Column;
+  namedIn: Column;
+  citedIn: Column;
+}
+
+/** Passes the answers of each engine and the hits of the report's brand to a callback, which must not keep them. Other brands are skipped. */
+export function readOwnHits(
+  packed: Uint8Array,
+  engines: readonly EngineId[],
+  { prompts, brands }: ReportSize,
+  onEngine: (engine: EngineId, hits: OwnHits) => void,
+): void {
+  const reader = new IntegerReader(packed);
+  const createColumn = () => new Uint32Array(prompts);
+  const hits: OwnHits = { answers: createColumn(), namedIn: createColumn(), citedIn: createColumn() };
+  const skipped = brands * SIGNALS.length - (brands > 0 ? 2 : 0);
+  for (const engine of engines) {
+    for (const column of [hits.answers, ...(brands > 0 ? [hits.namedIn, hits.citedIn] : [])]) {
+      column.fill(0);
+      addColumn(reader, column);
+    }
+    for (let column = 0; column < skipped; column++) skipColumn(reader);
+    onEngine(engine, hits);
+  }
+}
+
+function skipColumn(reader: IntegerReader): void {
+  for (let left = reader.next(); left > 0; left--) if (reader.next() % 2 === 1) reader.next();
+}
+
 function addColumn(reader: IntegerReader, column: Column): void {
   let prompt = 0;
   for (let left = reader.next(); left > 0; left--) {

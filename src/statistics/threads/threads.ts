@@ -3,6 +3,7 @@ import { mapInSlices } from '../../concurrency/slices.ts';
 import { ThreadLimitError, ThreadTimeoutError } from '../../concurrency/thread-limits.ts';
 import { createThreads, type Threads } from '../../concurrency/threads.ts';
 import type { CitationCount } from '../../domain/citations/history.ts';
+import type { CurvePoint, PlanTask } from '../../domain/experiments/smallest-effect.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
 import { serverBusy } from '../../domain/shared/failures.ts';
 import type { DayStats } from '../../domain/statistics/history.ts';
@@ -14,6 +15,7 @@ import type { DetectionPreview, PreviewedAnswers } from '../count/preview.ts';
 import type { PageCounting } from '../read/count-page.ts';
 import type { FoundGaps, GapTask } from '../read/find-gaps.ts';
 import type { PageRanking, SummedPages } from '../read/rank-pages.ts';
+import type { DailyCells, PanelTask } from '../read/read-panel.ts';
 import type { HostPages } from '../read/sum-host-pages.ts';
 import type { StatisticsTask, SummedStatistics, ThreadStatistics } from '../read/task.ts';
 import type { RecommendationTask } from '../recommend/draft-recommendations.ts';
@@ -51,6 +53,10 @@ export interface Statistics {
   sumHostPages: (task: HostPages) => Promise<HostPageCitations | null>;
   /** The citations of a page by day and engine. */
   countPage: (task: PageCounting) => Promise<CitationCount[] | null>;
+  /** Null for a generation that was deleted. */
+  readPanel: (task: PanelTask) => Promise<DailyCells | null>;
+  /** Simulates which effects an experiment can find. */
+  planExperiment: (task: PlanTask, owner: string) => Promise<CurvePoint[]>;
   close: () => Promise<void>;
 }
 
@@ -116,6 +122,9 @@ export function openStatistics({ url, threads }: { url: string; threads: number 
     rankPages: (input) => readInThread({ name: 'rankPages', input }, input.workspaceId),
     sumHostPages: (input) => readInThread({ name: 'sumHostPages', input }, input.workspaceId),
     countPage: (input) => readInThread({ name: 'countPage', input }, input.workspaceId),
+    readPanel: (input) => readInThread({ name: 'readPanel', input }, input.workspaceId),
+    planExperiment: (input, owner) =>
+      runIn('waiting', { name: 'planExperiment', input }, TRANSACTION_MS, { ...WHILE_CALLER_WAITS, owner }),
     async close() {
       await Promise.all(Object.values(groups).map((group) => group.close()));
     },

@@ -46,7 +46,7 @@ async function connect(): Promise<pg.Client> {
  */
 async function runWith(
   database: ThreadDatabase,
-  { name, input }: Exclude<Task, { name: 'measureRegexes' }>,
+  { name, input }: Exclude<Task, { name: 'measureRegexes' | 'planExperiment' }>,
 ): Promise<unknown> {
   switch (name) {
     case 'countDay':
@@ -67,6 +67,8 @@ async function runWith(
       return (await import('../read/sum-host-pages.ts')).sumHostPages(database, input, caches);
     case 'countPage':
       return (await import('../read/count-page.ts')).countPage(database, input);
+    case 'readPanel':
+      return (await import('../read/read-panel.ts')).readPanel(database, input);
   }
   throw new Error(`Unknown task: ${String(name)}`);
 }
@@ -75,6 +77,9 @@ async function run(task: Task): Promise<unknown> {
   if (task.name === 'measureRegexes') {
     const { measureRegexes } = await import('../../domain/detection/slowness.ts');
     return measureRegexes(task.input, () => process.threadCpuUsage().user / 1000);
+  }
+  if (task.name === 'planExperiment') {
+    return (await import('../../domain/experiments/smallest-effect.ts')).planExperiment(task.input);
   }
   try {
     return await runWith(createThreadDatabase(await connect()), task);

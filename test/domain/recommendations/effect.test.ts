@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createRandom } from '../../../bench/statistics/random.ts';
 import { baselineOf, listMeasuredWindows, measureEffect } from '../../../src/domain/recommendations/effect.ts';
+import { createRandom } from '../../../src/domain/shared/random.ts';
 import { addDay, type Cells, cellsOf, createCells } from '../../../src/domain/statistics/cells.ts';
 
 const TASK = { promptIds: ['p1'], engines: ['chatgpt' as const] };

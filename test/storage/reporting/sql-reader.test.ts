@@ -16,6 +16,7 @@ const VIEWS = [
   'citation_v1',
   'cost_day_v1',
   'agent_page_day_v1',
+  'experiment_look_v1',
 ];
 let server: TestApp;
 let mine: string;
@@ -54,6 +55,12 @@ async function fill(): Promise<string> {
     server.databaseUrl,
     `INSERT INTO "Citation" VALUES ($1, true, '\\x01', '2026-11-01', $2, 'chatgpt', 1, 'us')`,
     [room.workspace.id, prompt.id],
+  );
+  await execute(
+    server.databaseUrl,
+    `INSERT INTO "Experiment" (id, "reportId", name, change, measure, assign, "startDate", "baselineDays", "lagDays", weeks, "isSimulated", "createdDate")
+     VALUES ('exp_' || $1, $1, 'Table', 'Added a table', 'brandCoverage', 'given', '2026-11-01', 14, 7, 4, true, now())`,
+    [room.reportId],
   );
   await recalculateReport(server.app.context, { reportId: room.reportId });
   return room.workspace.id;

@@ -1,0 +1,102 @@
+import { createApp } from '../src/app.ts';
+import { addDays } from '../src/domain/shared/windows.ts';
+import { readEnv } from '../src/env.ts';
+import { createLog } from '../src/log.ts';
+import type { CallerContext } from '../src/services/context.ts';
+import { getExperiment } from '../src/services/experiments/get.ts';
+import { readReportStats } from '../src/services/reports/stats.ts';
+import { insertExperiment } from '../src/storage/experiments.ts';
+import { FIRST_DAY, prepareSubject, type Subject } from './statistics/subject.ts';
+import type { BenchmarkOptions, Report } from './support/benchmark.ts';
+import { withPostgres } from './support/postgres.ts';
+import { formatTable } from './support/table.ts';
+
+const DAYS = 180;
+const GROUP = 100;
+const SCHEDULE = { startDate: addDays(FIRST_DAY, 130), baselineDays: 14, lagDays: 11, weeks: 5 };
+const READS_PER_ROUND = 20;
+/** Not measured: code is compiled and optimized during the first reads after a start. */
+const WARM_UP_READS = 10;
+
+/** An experiment of 200 of 1,000 prompts, 7 engines and 60 days, compared with the statistics of these days. */
+export async function benchExperimentReads({ rounds }: BenchmarkOptions): Promise<Report> {
+  return withPostgres(async (url) => {
+    const subject = await prepareSubject(url, DAYS);
+    const app = await createApp({ env: readEnv({ DATABASE_URL: url, ROLE: 'api' }), log: createLog('fatal') });
+    try {
+      await app.context.statistics.summarizeGeneration({ ...subject, version: 1 }, 300_000);
+      const { workspaceId } = subject;
+      const caller = { keyId: 'key_bench', workspaceIds: [workspaceId], permissions: ['read' as const] };
+      return report(await measure({ ...app.context, caller }, subject, rounds));
+    } finally {
+      await app.close();
+    }
+  });
+}
+
+type Times = Record<'experiment' | 'statistics', number[]>;
+
+async function measure(context: CallerContext, subject: Subject, rounds: number): Promise<Times> {
+  const { reportId } = subject;
+  const experimentId = await createExperiment(context, subject);
+  const input = { reportId, startDate: addDays(SCHEDULE.startDate, -14), endDate: addDays(SCHEDULE.startDate, 45) };
+  const times: Times = { experiment: [], statistics: [] };
+  for (let read = -WARM_UP_READS; read < rounds * READS_PER_ROUND; read++) {
+    const keep = (name: keyof Times, taken: number) => read >= 0 && times[name].push(taken);
+    keep('experiment', await time(() => getExperiment(context, { reportId, experimentId })));
+    keep('statistics', await time(() => readReportStats(context, input)));
+  }
+  return times;
+}
+
+async function createExperiment({ database, now }: CallerContext, { reportId }: Subject): Promise<string> {
+  const rows = await database.query<{ id: string }>`SELECT id FROM "Prompt" ORDER BY id LIMIT ${2 * GROUP}`;
+  const promptIds = rows.map(({ id }) => id);
+  const looks = [0.5, 0.7, 0.8, 0.9, 1].map((information) => ({ information, alpha: 0.01 }));
+  await insertExperiment(database, {
+    ...SCHEDULE,
+    id: 'exp_bench',
+    reportId,
+    name: 'Bench',
+    change: 'Bench',
+    pageUrl: 'https://acme.example/pricing',
+    measure: 'brandCoverage',
+    engines: null,
+    countries: null,
+    assign: 'random',
+    seed: 1,
+    treatedPromptIds: promptIds.slice(0, GROUP),
+    controlPromptIds: promptIds.slice(GROUP),
+    excludedPromptIds: [],
+    isSimulated: true,
+    design: { looks, placebo: null, spread: 0 },
+    looks: [],
+    createdDate: now().toISOString(),
+    stoppedDate: null,
+  });
+  return 'exp_bench';
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+function report(times: Times): Report {
+  const rows = Object.entries(times).map(([name, taken]) => [
+    name,
+    ms(quantile(taken, 0.5)),
+    ms(quantile(taken, 0.95)),
+  ]);
+  return { text: formatTable([['ms', 'median', 'p95'], ...rows]), data: times };
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
+}
+
+function ms(value: number): string {
+  return value.toFixed(0);
+}

@@ -1,0 +1,91 @@
+import { CASES, type CaseOutcome } from './experiments/case-trials.ts';
+import type { Outcome } from './experiments/trials.ts';
+import type { Task } from './experiments/worker.ts';
+import { listWorlds, type World } from './experiments/world.ts';
+import { distributeTasks } from './statistics/threads.ts';
+import type { BenchmarkOptions, Report } from './support/benchmark.ts';
+import { formatTable } from './support/table.ts';
+
+const SCRIPT = new URL('experiments/worker.ts', import.meta.url);
+
+/** Simulates experiments without an effect and with the smallest one that they state, with the functions of the product. */
+export async function benchExperiments({ repetitions }: BenchmarkOptions): Promise<Report> {
+  const started = performance.now();
+  const worlds = listWorlds()
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+    .map((world, index): Task => ({ world, repetitions, seed: index + 1 }));
+  const outcomes = await distributeTasks<Outcome>(SCRIPT, worlds);
+  const cases = CASES.map((name, index): Task => ({ name, repetitions, seed: index + 1 }));
+  const caseOutcomes = await distributeTasks<CaseOutcome>(SCRIPT, cases);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  const text = [
+    `${outcomes.length} cells of the grid, ${repetitions} repetitions each, a quarter of them with the smallest effect, ${seconds} s`,
+    formatTable(describeGrid(outcomes)),
+    formatTable(describeParts(outcomes)),
+    formatTable(describeCases(caseOutcomes)),
+  ].join('\n\n');
+  return { text, data: { outcomes, cases: caseOutcomes } };
+}
+
+function sizeOf({ treated, controls, engines }: World): number {
+  return (treated + controls) * engines;
+}
+
+const METRICS = [
+  ['false, at the end', ({ falseAtEnd, repetitions }: Outcome) => falseAtEnd / repetitions],
+  ['false, with looks', ({ falseWithLooks, repetitions }: Outcome) => falseWithLooks / repetitions],
+  ['covered, no effect', ({ covered, repetitions }: Outcome) => covered / repetitions],
+  ['covered, effect', ({ coveredEffect, powered }: Outcome) => coveredEffect / powered],
+  ['found, at the end', ({ foundAtEnd, powered }: Outcome) => foundAtEnd / powered],
+  ['found, with looks', ({ found, powered }: Outcome) => found / powered],
+] as const;
+
+function describeGrid(outcomes: readonly Outcome[]): string[][] {
+  const rows = METRICS.map(([name, metric]) => {
+    const values = outcomes.map(metric).filter(Number.isFinite);
+    return [name, percent(mean(values)), percent(Math.min(...values)), percent(Math.max(...values))];
+  });
+  return [['randomized groups, %', 'mean', 'least', 'most'], ...rows];
+}
+
+/** The means of the cells with the same value of a parameter. */
+function describeParts(outcomes: readonly Outcome[]): string[][] {
+  const parameters = ['treated', 'controls', 'engines', 'level', 'changing', 'hasUpdates'] as const;
+  const rows = parameters.flatMap((parameter) =>
+    [...Map.groupBy(outcomes, ({ world }) => world[parameter])]
+      .toSorted(byValue)
+      .map(([value, part]) => [
+        `${parameter} ${value}`,
+        ...METRICS.map(([, metric]) => percent(mean(part.map(metric).filter(Number.isFinite)))),
+        percent(sum(part.map(({ smallestEffects }) => smallestEffects)) / sum(part.map(({ powered }) => powered))),
+      ]),
+  );
+  return [['by parameter, %', ...METRICS.map(([name]) => name), 'smallest effect'], ...rows];
+}
+
+function byValue([a]: readonly [number | boolean, unknown], [b]: readonly [number | boolean, unknown]): number {
+  return Number(a) - Number(b);
+}
+
+function describeCases(cases: readonly CaseOutcome[]): string[][] {
+  const rows = CASES.flatMap((name) => cases.filter((one) => one.name === name)).map(
+    ({ name, repetitions, asGiven, asRandom }) => [
+      name,
+      percent(asGiven / repetitions),
+      percent(asRandom / repetitions),
+    ],
+  );
+  return [['false effects in other cases, %', 'groups given', 'as if random'], ...rows];
+}
+
+function mean(values: readonly number[]): number {
+  return sum(values) / values.length;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function percent(share: number): string {
+  return (100 * share).toFixed(1);
+}

@@ -1,0 +1,91 @@
+import { ALPHA, normalDensity, normalTail } from '../statistics/quantiles.ts';
+
+/** The quantile at which all of the error rate is spent at the end: a quarter of 5 % lies above it. */
+const SPENDING_QUANTILE = 2.241402727604947;
+
+/** How much of the 5 % is spent by a share of the information (O'Brien-Fleming-type, Lan and DeMets). */
+export function spend(information: number): number {
+  return information <= 0 ? 0 : Math.min(ALPHA, 4 * normalTail(SPENDING_QUANTILE / Math.sqrt(information)));
+}
+
+/**
+ * For each look, the p-value that it has to reach. The probability that any look reaches it by chance is 5 %. `information` is the
+ * share of the information of the last look that each has, in ascending order, 1 at the end. The boundaries depend on each other, because
+ * later looks contain the answers of earlier ones: the density of the statistic among those that have not reached a boundary yet is
+ * integrated from look to look.
+ */
+export function computeBoundaries(information: readonly number[]): number[] {
+  const boundaries: number[] = [];
+  let density: Grid | null = null;
+  let [last, spent] = [0, 0];
+  for (const share of information) {
+    const step = share - last;
+    const alpha = spend(share) - spent;
+    // Too little is new since the last look.
+    if (step < LEAST_STEP || alpha < LEAST_ALPHA) {
+      boundaries.push(0);
+      continue;
+    }
+    const previous = density;
+    const exceed = (bound: number) => 2 * probabilityAbove(previous, bound, step);
+    const bound = solve(exceed, alpha, share);
+    boundaries.push(2 * normalTail(bound / Math.sqrt(share)));
+    density = continueTo(previous, bound, step);
+    [last, spent] = [share, spend(share)];
+  }
+  return boundaries;
+}
+
+const LEAST_STEP = 0.01;
+const LEAST_ALPHA = 1e-9;
+
+/** The density of a sum of normal steps at points of equal distance between two bounds. It is symmetric, and zero outside. */
+interface Grid {
+  points: Float64Array;
+  /** The density times the weight of the point (Simpson). */
+  weights: Float64Array;
+}
+
+const INTERVALS = 160;
+
+function probabilityAbove(grid: Grid | null, bound: number, step: number): number {
+  const deviation = Math.sqrt(step);
+  if (!grid) return normalTail(bound / deviation);
+  let sum = 0;
+  for (const [index, point] of grid.points.entries()) {
+    sum += (grid.weights[index] ?? 0) * normalTail((bound - point) / deviation);
+  }
+  return sum;
+}
+
+function continueTo(grid: Grid | null, bound: number, step: number): Grid {
+  const deviation = Math.sqrt(step);
+  const width = (2 * bound) / INTERVALS;
+  const points = Float64Array.from({ length: INTERVALS + 1 }, (_, index) => -bound + index * width);
+  const densityAt = (point: number): number => {
+    if (!grid) return normalDensity(point / deviation) / deviation;
+    let sum = 0;
+    for (const [index, from] of grid.points.entries()) {
+      sum += (grid.weights[index] ?? 0) * normalDensity((point - from) / deviation);
+    }
+    return sum / deviation;
+  };
+  const weights = points.map((point, index) => densityAt(point) * simpsonWeight(index) * width);
+  return { points, weights };
+}
+
+function simpsonWeight(index: number): number {
+  if (index === 0 || index === INTERVALS) return 1 / 3;
+  return index % 2 === 0 ? 2 / 3 : 4 / 3;
+}
+
+/** The bound that is exceeded with a probability. */
+function solve(exceed: (bound: number) => number, alpha: number, information: number): number {
+  let [low, high] = [0, 10 * Math.sqrt(information)];
+  for (let round = 0; round < 30; round++) {
+    const middle = (low + high) / 2;
+    if (exceed(middle) > alpha) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}

@@ -1,0 +1,109 @@
+import type { Annotation } from '../../domain/annotations/annotations.ts';
+import { compareEngines, type EngineEffect, type GroupDay, smoothDay } from '../../domain/experiments/details.ts';
+import { type ComparedGroup, estimateEffect } from '../../domain/experiments/effect.ts';
+import { type Experiment, type RecordedLook } from '../../domain/experiments/experiment.ts';
+import { baselineOf, countLooks, endOf, listWindows } from '../../domain/experiments/schedule.ts';
+import { notFound } from '../../domain/shared/failures.ts';
+import { addDays, type DateWindow, dayBefore, dayOf, daysOf } from '../../domain/shared/windows.ts';
+import { listAnnotations } from '../../storage/annotations.ts';
+import { type ExperimentKey, findExperiment } from '../../storage/experiments.ts';
+import type { ReportKey } from '../../storage/reports/generations.ts';
+import type { CallerContext } from '../context.ts';
+import { getReportWorkspace } from '../reports/load.ts';
+import { type DescribedExperiment, describeExperiment } from './describe.ts';
+import { type LoadedPanel, loadPanel } from './load-panel.ts';
+import { type Mechanism, readMechanism } from './read-mechanism.ts';
+import { evaluateLooks } from './record-looks.ts';
+
+/** What an experiment shows now, next to what its looks recorded. */
+export interface ExperimentDetails extends DescribedExperiment {
+  /** Both groups at the last look. Null before the first one. */
+  groups: { treated: ComparedGroup; controls: ComparedGroup } | null;
+  /** The looks whose effect is another one today, because answers, prompts, questions or settings changed since. */
+  changedLooks: Pick<RecordedLook, 'look' | 'effect'>[];
+  missingPromptIds: string[];
+  mixedPromptIds: string[];
+  byEngine: EngineEffect[];
+  /** From the baseline on; each day is the mean of seven. */
+  history: (GroupDay & { date: string })[];
+  /** Updates of engines, outages, changed prompts and recalculations from the baseline on. */
+  events: Annotation[];
+  mechanism: Mechanism | null;
+}
+
+/** An engine has few answers a day, so that single days show chance. */
+const SMOOTHED_DAYS = 7;
+const MOST_EVENTS = 200;
+
+export async function getExperiment(context: CallerContext, key: ExperimentKey): Promise<ExperimentDetails> {
+  const { database, now } = context;
+  const owner = { workspaceId: await getReportWorkspace(context, key.reportId), reportId: key.reportId };
+  const experiment = await findExperiment(database, key);
+  if (!experiment) throw notFound('Experiment');
+  const today = dayOf(now());
+  const window = windowOf(experiment, today);
+  const loaded = window && (await loadPanel(context, owner, experiment, window));
+  const details = window && loaded ? computeDetails(experiment, loaded, { window, today }) : NO_DETAILS;
+  return {
+    ...describeExperiment(experiment, today),
+    ...details,
+    // A recalculation after the end changes it too.
+    events: window ? await listEvents(context, owner, { ...window, endDate: today }) : [],
+    mechanism: window ? await readMechanism(context, owner, { experiment, window }) : null,
+  };
+}
+
+const NO_DETAILS = {
+  groups: null,
+  changedLooks: [],
+  missingPromptIds: [],
+  mixedPromptIds: [],
+  byEngine: [],
+  history: [],
+};
+
+/** From the baseline to yesterday or the end. Null before the baseline has a day. */
+function windowOf(experiment: Experiment, today: string): DateWindow | null {
+  const { startDate } = baselineOf(experiment);
+  const stopped = experiment.stoppedDate === null ? today : experiment.stoppedDate.slice(0, 10);
+  const [endDate = ''] = [dayBefore(today), endOf(experiment), stopped].toSorted();
+  return startDate > endDate ? null : { startDate, endDate };
+}
+
+function computeDetails(
+  experiment: Experiment,
+  loaded: LoadedPanel,
+  { window, today }: { window: DateWindow; today: string },
+): Omit<ExperimentDetails, keyof DescribedExperiment | 'events' | 'mechanism'> {
+  const { panel, groups, cells, missingPromptIds, mixedPromptIds } = loaded;
+  const { design } = experiment;
+  const due = countLooks(experiment, experiment.stoppedDate === null ? today : addDays(window.endDate, 1));
+  const windows = listWindows(experiment, 0)[due - 1];
+  const current = design ? evaluateLooks({ ...experiment, design }, loaded, due) : [];
+  const compared = windows && estimateEffect(panel, groups, windows);
+  const engines = cells.map(({ engine }) => engine);
+  return {
+    groups: compared ? { treated: compared.treated, controls: compared.controls } : null,
+    changedLooks: current.filter(({ look, effect }) => hasChanged(experiment, look, effect)),
+    missingPromptIds,
+    mixedPromptIds,
+    byEngine: windows ? compareEngines({ panel, groups, engines, spread: design?.spread ?? 0 }, windows) : [],
+    history: daysOf(window).map((date, day) => ({ date, ...smoothDay(panel, groups, { day, width: SMOOTHED_DAYS }) })),
+  };
+}
+
+function hasChanged({ looks }: Experiment, look: number, effect: RecordedLook['effect']): boolean {
+  const recorded = looks.find((one) => one.look === look);
+  if (!recorded) return false;
+  if (!effect || !recorded.effect) return effect !== recorded.effect;
+  const { value, low, high } = recorded.effect;
+  const steps = [effect.value - value, effect.low - low, effect.high - high];
+  return steps.some((step) => Math.abs(step) > ROUNDING);
+}
+
+/** Smaller differences are those of floating-point numbers. */
+const ROUNDING = 1e-9;
+
+async function listEvents({ database }: CallerContext, owner: ReportKey, window: DateWindow): Promise<Annotation[]> {
+  return listAnnotations(database, owner, { ...window, after: null, take: MOST_EVENTS });
+}

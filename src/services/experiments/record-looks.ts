@@ -1,0 +1,70 @@
+import { estimateEffect } from '../../domain/experiments/effect.ts';
+import { evaluateLook } from '../../domain/experiments/evaluate.ts';
+import type { Experiment, RecordedLook } from '../../domain/experiments/experiment.ts';
+import { type Design, designExperiment } from '../../domain/experiments/placebo.ts';
+import { baselineOf, countLooks, listWindows, windowOfLook } from '../../domain/experiments/schedule.ts';
+import { dayBefore, dayOf, windowEndingOn } from '../../domain/shared/windows.ts';
+import { insertLooks, listUnfinished, saveDesign } from '../../storage/experiments.ts';
+import type { ReportKey } from '../../storage/reports/generations.ts';
+import { findReportWorkspace } from '../../storage/reports/reports.ts';
+import type { Context } from '../context.ts';
+import { type LoadedPanel, loadPanel } from './load-panel.ts';
+import { HISTORY_DAYS } from './prepare.ts';
+
+/** The daily job that freezes the design of experiments that start, and records the looks whose weeks are over. */
+export async function recordLooks(context: Context): Promise<{ looks: number }> {
+  const today = dayOf(context.now());
+  let looks = 0;
+  for (const experiment of await listUnfinished(context.database, today)) {
+    const workspaceId = await findReportWorkspace(context.database, experiment.reportId);
+    if (workspaceId === null) continue;
+    looks += await recordLooksOf(context, { workspaceId, reportId: experiment.reportId }, experiment);
+  }
+  return { looks };
+}
+
+async function recordLooksOf(context: Context, owner: ReportKey, experiment: Experiment): Promise<number> {
+  const { database, now } = context;
+  const due = countLooks(experiment, dayOf(now()));
+  const design = experiment.design ?? (await freezeDesign(context, owner, experiment));
+  if (!design || due === 0 || experiment.looks.some(({ look }) => look === due)) return 0;
+  const window = { startDate: baselineOf(experiment).startDate, endDate: windowOfLook(experiment, due).endDate };
+  const loaded = await loadPanel(context, owner, experiment, window);
+  if (!loaded) return 0;
+  const looks = evaluateLooks({ ...experiment, design }, loaded, due).map((look) => ({
+    ...look,
+    version: loaded.version,
+    recordedDate: now().toISOString(),
+  }));
+  // Looks that a stopped server missed are recorded now.
+  const missing = looks.filter(({ look }) => !experiment.looks.some((recorded) => recorded.look === look));
+  await database.workspaceTransaction(owner.workspaceId, (tx) => insertLooks(tx, experiment.id, missing));
+  return missing.length;
+}
+
+async function freezeDesign(context: Context, owner: ReportKey, experiment: Experiment): Promise<Design | null> {
+  const window = windowEndingOn(dayBefore(experiment.startDate), HISTORY_DAYS);
+  const loaded = await loadPanel(context, owner, experiment, window);
+  if (!loaded) return null;
+  const isRandom = experiment.assign === 'random';
+  const design = designExperiment(loaded.panel, loaded.groups, { schedule: experiment, days: HISTORY_DAYS, isRandom });
+  await saveDesign(context.database, experiment.id, design);
+  return design;
+}
+
+/** The looks up to one. `loaded` starts with the baseline. */
+export function evaluateLooks(
+  experiment: Experiment & { design: Design },
+  { panel, groups, comparableFrom }: LoadedPanel,
+  looks: number,
+): Pick<RecordedLook, 'look' | 'endDate' | 'effect'>[] {
+  // Days that were counted with earlier settings cannot be compared with later ones.
+  const isComparable = comparableFrom === null || comparableFrom <= baselineOf(experiment).startDate;
+  return listWindows(experiment, 0)
+    .slice(0, looks)
+    .map((windows, index) => {
+      const { compared } = estimateEffect(panel, groups, windows);
+      const effect = compared && isComparable ? evaluateLook(compared, experiment.design, index) : null;
+      return { look: index + 1, endDate: windowOfLook(experiment, index + 1).endDate, effect };
+    });
+}
