@@ -41,7 +41,7 @@ export async function findGaps(database: ThreadDatabase, task: GapTask): Promise
     const [generation] = await snapshot.query<{ revision: number }>`${selectGeneration(task)}`;
     const settings = await findCountedSettings(snapshot, task);
     if (!generation || !settings) return null;
-    const finder = createGapFinder<number, string>(settings.brands.length, (prompt) => questionOf(settings, prompt));
+    const finder = createGapFinder<number>(settings.brands.length, (prompt) => questionOf(settings, prompt));
     await addAnswers(snapshot, task, await findRivalPrompts(snapshot, settings), finder);
     return { revision: generation.revision, gaps: listGaps(finder, task) };
   });
