@@ -6,7 +6,7 @@ import { saveBranding } from '../services/branding/save.ts';
 import { operation, reads, router, writes } from './operation.ts';
 
 const tags = ['Client reports'];
-const path = '/v1/workspaces/{workspaceId}/branding';
+const path = '/v1/workspaces/{id}/branding';
 
 export const brandingRouter = router({
   get: operation({

@@ -75,7 +75,7 @@ export const clientReportsRouter = router({
 
   listEditions: operation({
     method: 'GET',
-    path: '/v1/workspaces/{workspaceId}/client-report-editions',
+    path: '/v1/workspaces/{id}/client-report-editions',
     operationId: 'listClientReportEditions',
     tags,
     summary: 'List the client reports of a workspace',

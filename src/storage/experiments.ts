@@ -107,12 +107,13 @@ export async function saveDesign({ query }: Database, experimentId: string, desi
 /** A look that was recorded before is left unchanged. */
 export async function insertLooks(
   { prisma }: Database,
-  experimentId: string,
+  { workspaceId, experimentId }: { workspaceId: string; experimentId: string },
   looks: readonly RecordedLook[],
 ): Promise<void> {
   await prisma.experimentLook.createMany({
     data: looks.map(({ endDate, recordedDate, effect, ...look }) => ({
       ...look,
+      workspaceId,
       experimentId,
       effect: effect === null ? Prisma.DbNull : (effect as object),
       endDate: new Date(endDate),

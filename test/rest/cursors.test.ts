@@ -37,6 +37,9 @@ beforeAll(async () => {
   await addAnnotations();
   await addViews();
   await addShares();
+  await addEditions();
+  await addExperiments();
+  await addCosts();
   await addReferrals(new Date(now).toISOString().slice(0, 10));
 });
 afterAll(async () => {
@@ -71,6 +74,54 @@ async function addShares(): Promise<void> {
     const { status } = await send('POST', `/v1/reports/brand/${ids.reportId?.[0]}/shares`, { body });
     expect(status).toBe(201);
   }
+}
+
+/** The fixture's release had no client reports. */
+async function addEditions(): Promise<void> {
+  const [workspaceId = ''] = ids.workspaceId ?? [];
+  const [reportId = ''] = ids.reportId ?? [];
+  const date = new Date('2026-11-10');
+  const edition = { workspaceId, reportId, endDate: date, createdDate: date, updatedDate: date };
+  const startDates = ['2026-11-01', '2026-11-02'].map((day) => new Date(day));
+  const { prisma } = server.app.context.database;
+  await prisma.clientReportEdition.createMany({
+    data: startDates.map((startDate, index) => ({ ...edition, id: `edi_${index}`, startDate, state: 'draft' })),
+  });
+}
+
+/** The fixture's release had no experiments. */
+async function addExperiments(): Promise<void> {
+  const [reportId = ''] = ids.reportId ?? [];
+  const date = new Date('2026-11-10');
+  const days = { startDate: date, createdDate: date, baselineDays: 14, lagDays: 7, weeks: 4 };
+  const experiment = {
+    reportId,
+    change: 'Added a table',
+    measure: 'brandCoverage',
+    assign: 'given',
+    isSimulated: true,
+  };
+  await server.app.context.database.prisma.experiment.createMany({
+    data: ['exp_1', 'exp_2'].map((id) => ({ ...experiment, ...days, id, name: id })),
+  });
+}
+
+/** The fixture's release had no ledger. */
+async function addCosts(): Promise<void> {
+  const { now } = readFixture(VERSION);
+  const day = new Date(new Date(now).toISOString().slice(0, 10));
+  await server.app.context.database.prisma.cost.createMany({
+    data: (ids.workspaceId ?? []).flatMap((workspaceId) =>
+      (ids.reportId ?? []).map((reportId) => ({
+        workspaceId,
+        day,
+        reportId,
+        engine: 'chatgpt',
+        provider: 'openai',
+        microUsd: 5n,
+      })),
+    ),
+  });
 }
 
 /** The fixture's release had no OAuth grants. */

@@ -66,7 +66,8 @@ export async function fillTables(databaseUrl: string, workspaceId: string, rows:
     const values = table.columns.map((column) => valueOf(table, column)).join();
     await execute(
       databaseUrl,
-      `INSERT INTO "${table.name}" (${names}) SELECT ${values} FROM generate_series(1, ${rows}) AS n`,
+      `INSERT INTO "${table.name}" (${names}) SELECT ${values} FROM generate_series(1, ${rows}) AS n
+       ON CONFLICT DO NOTHING`,
     );
   }
 

@@ -27,6 +27,7 @@ CREATE TABLE "Experiment" (
 
 -- CreateTable
 CREATE TABLE "ExperimentLook" (
+    "workspaceId" TEXT NOT NULL,
     "experimentId" TEXT NOT NULL,
     "look" INTEGER NOT NULL,
     "endDate" DATE NOT NULL,
@@ -34,7 +35,7 @@ CREATE TABLE "ExperimentLook" (
     "version" INTEGER NOT NULL,
     "recordedDate" TIMESTAMPTZ(3) NOT NULL,
 
-    CONSTRAINT "ExperimentLook_pkey" PRIMARY KEY ("experimentId","look")
+    CONSTRAINT "ExperimentLook_pkey" PRIMARY KEY ("workspaceId","experimentId","look")
 );
 
 -- CreateIndex
@@ -42,6 +43,9 @@ CREATE INDEX "Experiment_reportId_id_idx" ON "Experiment"("reportId", "id");
 
 -- CreateIndex
 CREATE INDEX "Experiment_startDate_idx" ON "Experiment"("startDate");
+
+-- CreateIndex
+CREATE INDEX "ExperimentLook_experimentId_look_idx" ON "ExperimentLook"("experimentId", "look");
 
 -- AddForeignKey
 ALTER TABLE "Experiment" ADD CONSTRAINT "Experiment_reportId_fkey" FOREIGN KEY ("reportId") REFERENCES "BrandReport"("id") ON DELETE CASCADE ON UPDATE CASCADE;

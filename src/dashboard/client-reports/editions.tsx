@@ -30,7 +30,7 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: api.clientReport
 
 /** The client reports of a workspace, or of one report: those to approve first, then what failed. */
 export function Editions({ workspaceId, reportId }: { workspaceId: string; reportId?: string }) {
-  const input = { workspaceId, ...(reportId !== undefined && { reportId }) };
+  const input = { id: workspaceId, ...(reportId !== undefined && { reportId }) };
   const query = useAllPages(api.clientReports.listEditions.queryKey(input), (page, options) =>
     calls.clientReports.listEditions.query({ ...input, ...page }, options),
   );

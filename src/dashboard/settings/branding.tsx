@@ -11,7 +11,7 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: api.branding.pat
 
 /** The name, logo and color of the reports of a workspace. */
 export function Branding({ workspaceId }: { workspaceId: string }) {
-  const query = useQuery(api.branding.get.queryOptions({ workspaceId }));
+  const query = useQuery(api.branding.get.queryOptions({ id: workspaceId }));
   return (
     <Loaded query={query} height={120}>
       {(branding) => <EditBranding key={branding.updatedDate} workspaceId={workspaceId} branding={branding} />}
@@ -28,7 +28,7 @@ function EditBranding({ workspaceId, branding }: { workspaceId: string; branding
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    save.mutate({ workspaceId, name, accentColor, logo });
+    save.mutate({ id: workspaceId, name, accentColor, logo });
   }
 
   return (
@@ -67,7 +67,7 @@ function EditBranding({ workspaceId, branding }: { workspaceId: string; branding
           type="button"
           className="quiet danger"
           disabled={remove.isPending}
-          onClick={() => remove.mutate({ workspaceId })}
+          onClick={() => remove.mutate({ id: workspaceId })}
         >
           Remove branding
         </button>

@@ -155,7 +155,7 @@ export const approvedEdition = z
   .meta({ id: 'ApprovedEdition' });
 
 export const listEditionsInput = z.object({
-  workspaceId,
+  id: workspaceId,
   reportId: reportId.optional(),
   state: state.optional(),
   ...pagingInput,

@@ -22,10 +22,10 @@ const LOGO = {
 /** A larger file gets its size in the error. */
 const LONGEST_LOGO = 900_000;
 
-export const brandingOfWorkspace = z.object({ workspaceId });
+export const brandingOfWorkspace = z.object({ id: workspaceId });
 
 export const saveBrandingInput = z.object({
-  workspaceId,
+  id: workspaceId,
   name: text(TEXT_LIMITS.workspaceName).meta(NAME),
   accentColor: z
     .string()

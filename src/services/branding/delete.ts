@@ -5,7 +5,7 @@ import type { CallerContext } from '../context.ts';
 /** Reports show the name and the color of Sightline again. */
 export async function deleteBranding(
   { caller, database }: CallerContext,
-  { workspaceId }: { workspaceId: string },
+  { id: workspaceId }: { id: string },
 ): Promise<void> {
   requireWorkspace(caller, workspaceId);
   await deleteStored(database, workspaceId);

@@ -8,7 +8,7 @@ export type DescribedBranding = { [Field in keyof Branding]: Branding[Field] | n
 /** Every field is null if the workspace has no branding. */
 export async function readBranding(
   { caller, database }: CallerContext,
-  { workspaceId }: { workspaceId: string },
+  { id: workspaceId }: { id: string },
 ): Promise<DescribedBranding> {
   requireWorkspace(caller, workspaceId);
   const stored = await findBranding(database, workspaceId);

@@ -7,7 +7,7 @@ import { type DescribedBranding, describeBranding } from './read.ts';
 /** Replaces the branding of a workspace. Its shares and reports show it at once. */
 export async function saveBranding(
   { caller, database, now }: CallerContext,
-  { workspaceId, name, accentColor: color, logo }: Branding & { workspaceId: string },
+  { id: workspaceId, name, accentColor: color, logo }: Branding & { id: string },
 ): Promise<DescribedBranding> {
   requireWorkspace(caller, workspaceId);
   const accentColor = color?.toLowerCase() ?? null;

@@ -33,7 +33,7 @@ interface EditionInput {
 }
 
 interface ListEditionsInput {
-  workspaceId: string;
+  id: string;
   reportId?: string | undefined;
   state?: EditionState | undefined;
   cursor?: string | undefined;
@@ -43,7 +43,7 @@ interface ListEditionsInput {
 /** The newest first. */
 export async function listEditions(
   context: CallerContext,
-  { workspaceId, reportId, state, ...paging }: ListEditionsInput,
+  { id: workspaceId, reportId, state, ...paging }: ListEditionsInput,
 ): Promise<Page<Edition>> {
   requireWorkspace(context.caller, workspaceId);
   const filter = { workspaceIds: [workspaceId], reportId, state };

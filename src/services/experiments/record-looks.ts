@@ -38,7 +38,10 @@ async function recordLooksOf(context: Context, owner: ReportKey, experiment: Exp
   }));
   // Looks that a stopped server missed are recorded now.
   const missing = looks.filter(({ look }) => !experiment.looks.some((recorded) => recorded.look === look));
-  await database.workspaceTransaction(owner.workspaceId, (tx) => insertLooks(tx, experiment.id, missing));
+  const { workspaceId } = owner;
+  await database.workspaceTransaction(workspaceId, (tx) =>
+    insertLooks(tx, { workspaceId, experimentId: experiment.id }, missing),
+  );
   return missing.length;
 }
 

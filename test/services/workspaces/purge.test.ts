@@ -19,6 +19,8 @@ const GLOBAL = [
   'AnswerRetention',
   'ApiKey',
   'Connection',
+  // What a workspace has cost is kept.
+  'Cost',
   'DeadJob',
   'IdempotentReply',
   'LastBackup',

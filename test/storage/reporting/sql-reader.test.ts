@@ -56,6 +56,10 @@ async function fill(): Promise<string> {
     `INSERT INTO "Citation" VALUES ($1, true, '\\x01', '2026-11-01', $2, 'chatgpt', 1, 'us')`,
     [room.workspace.id, prompt.id],
   );
+  await execute(server.databaseUrl, `INSERT INTO "Cost" VALUES ($1, '2026-11-01', $2, 'chatgpt', 'openai', 5000)`, [
+    room.workspace.id,
+    room.reportId,
+  ]);
   await execute(
     server.databaseUrl,
     `INSERT INTO "Experiment" (id, "reportId", name, change, measure, assign, "startDate", "baselineDays", "lagDays", weeks, "isSimulated", "createdDate")
