@@ -264,6 +264,25 @@ describe('an edition', () => {
     expect(await make(id)).toBe('draft');
   });
 
+  test('without a browser fails at once and says so', async () => {
+    const id = await create();
+    const missing: Renderer = { ...renderer, readState: () => ({ browser: 'missing', hint: 'Install Chromium' }) };
+    expect(await make(id, contextWith({ renderer: missing }))).toBe('no browser');
+    expect(await list()).toMatchObject([{ state: 'failed', reason: 'Printing needs a browser. Install Chromium.' }]);
+  });
+
+  test('waits while statistics are recalculated, so that no incomplete ones are frozen', async () => {
+    const id = await create();
+    await execute(
+      server.databaseUrl,
+      `UPDATE "BrandReport" SET "detectionVersion" = "detectionVersion" + 1 WHERE id = '${reportId}'`,
+    );
+    await expect(make(id)).rejects.toThrow('The statistics of the report are still being calculated.');
+    expect([await list(), printed]).toMatchObject([[{ state: 'making', reason: null }], []]);
+    await recalculateReport(server.app.context, { reportId });
+    expect(await make(id)).toBe('draft');
+  });
+
   test('of a period without answers fails and says so', async () => {
     await save({ period: 'month' });
     const { id } = (await room.send('POST', `${path()}/editions`)).body;

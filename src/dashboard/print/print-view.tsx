@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Section } from '../../domain/client-reports/client-reports.ts';
+import { daysOf } from '../../domain/shared/windows.ts';
 import type { Outputs } from '../api/trpc.ts';
 import { DotWhisker } from '../charts/dot-whisker.tsx';
 import { SmallTrend } from '../charts/small-trend.tsx';
@@ -43,7 +44,8 @@ export function PrintView({ view, branding = null }: { view: View; branding?: Sh
       <h1>{sentenceOf(stats, view.brand, nameBefore(view))}</h1>
       <p className="note">
         Grade: {stats.grade.grade}. {count(stats.answers, 'answer')} to {count(stats.prompts, 'prompt')} on{' '}
-        {count(stats.groups?.length ?? 0, 'engine')}.
+        {count(stats.groups?.length ?? 0, 'engine')}
+        {describeDays(view)}.
       </p>
       {sections
         .filter((section) => isReady || !FIGURES.has(section))
@@ -85,11 +87,19 @@ function Comment({ view: { comment } }: { view: View }) {
   return (
     <section className="print-comment">
       <h2>Our view</h2>
-      {comment.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {comment.split(/\n\s*\n/).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are never moved, and two can be equal.
+        <p key={index}>{paragraph}</p>
       ))}
     </section>
   );
+}
+
+/** Unless every day has answers. */
+function describeDays({ stats, startDate, endDate }: View): string {
+  const days = stats.history.filter(({ answers }) => answers > 0).length;
+  const all = daysOf({ startDate, endDate }).length;
+  return days < all ? `, from ${integer(days)} of ${count(all, 'day')}` : '';
 }
 
 function Brands({ view }: { view: View }) {

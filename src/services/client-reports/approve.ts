@@ -83,7 +83,7 @@ export async function sendEdition(
   });
   await approveStored(tx, { workspaceId, editionId }, shareId, createdDate);
   const url = context.publicUrl === null ? null : `${context.publicUrl}/share/${token}`;
-  const { subject, paragraphs } = writeMessage(edition, url);
+  const { subject, paragraphs } = writeMessage({ ...edition, isSimulated: view.stats.source === 'sandbox' }, url);
   const content = Buffer.from(pdf).toString('base64');
   await queueMail(context, tx, {
     workspaceId,
