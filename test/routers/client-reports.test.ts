@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Renderer } from '../../src/gateways/renderer/port.ts';
+import { approveEdition } from '../../src/services/client-reports/approve.ts';
 import { failEdition, makeEdition } from '../../src/services/client-reports/make.ts';
 import { scheduleEditions } from '../../src/services/client-reports/schedule.ts';
 import type { Context } from '../../src/services/context.ts';
@@ -220,6 +221,9 @@ describe('an edition', () => {
     expect(await list()).toMatchObject([
       { state: 'draft', reason: 'This server cannot send mail. Set SMTP_URL and MAIL_FROM.', deliveries: [] },
     ]);
+    const caller = { keyId: '', permissions: ['write'], workspaceIds: [room.workspace.id] } as const;
+    const approved = approveEdition({ ...contextWith({ mailer: null }), caller }, { reportId, editionId: id });
+    await expect(approved).rejects.toThrow('Or remove the recipients: the approved report is a link then.');
   });
 
   test('without recipients is a link', async () => {

@@ -166,7 +166,7 @@ function EditComment({ editionKey, comment: stored, onDone }: EditCommentProps) 
   }
 
   return (
-    <form onSubmit={submit}>
+    <form className="form wide" onSubmit={submit}>
       <Field
         label="Comment of this period"
         path="comment"
@@ -177,9 +177,11 @@ function EditComment({ editionKey, comment: stored, onDone }: EditCommentProps) 
           <textarea {...props} rows={6} value={comment} onChange={({ target }) => setComment(target.value)} />
         )}
       </Field>
-      <button type="submit" className="primary" disabled={update.isPending}>
-        Save and print again
-      </button>
+      <div className="form-actions">
+        <button type="submit" className="primary" disabled={update.isPending}>
+          Save and print again
+        </button>
+      </div>
       <FormProblem error={update.error} paths={['comment']} />
     </form>
   );

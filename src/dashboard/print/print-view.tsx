@@ -8,7 +8,7 @@ import { Trend } from '../charts/trend.tsx';
 import { Verdict } from '../charts/verdict.tsx';
 import { nameCompared } from '../filters/comparison.ts';
 import { describeFilters } from '../filters/describe.ts';
-import { dayRange, moment, shortDay } from '../format/dates.ts';
+import { dayRange, longDay, moment, shortDay } from '../format/dates.ts';
 import { count, integer, percent, percentRange } from '../format/numbers.ts';
 import { daysWithData, fitEngines, fitLines, toEngineTrends, toLines, toWhiskers } from '../overview/chart-data.tsx';
 import { describeLines } from '../overview/lines.ts';
@@ -211,7 +211,8 @@ function Sources({ view: { sources } }: { view: View }) {
   );
 }
 
-function Actions({ view: { recommendations, tagId, branded, compareStartDate } }: { view: View }) {
+function Actions({ view }: { view: View }) {
+  const { recommendations, tagId, branded, compareStartDate, sections, asOfDate } = view;
   if (recommendations.length === 0) return null;
   const unused = [
     'window',
@@ -226,10 +227,17 @@ function Actions({ view: { recommendations, tagId, branded, compareStartDate } }
           ? `What to do next: the ${integer(MOST_ACTIONS)} most urgent recommendations`
           : 'What to do next'}
       </h2>
-      <p className="note not-applied">
-        {unused.length === 1 ? 'This filter does' : 'These filters do'} not apply here: {unused.join(', ')}. Found in
-        the answers of the 14 most recent days to all prompts.
-      </p>
+      {sections ? (
+        <p className="note">
+          Found on {longDay(asOfDate.slice(0, 10))} in the answers of the 14 days before, not only in those of the
+          period.
+        </p>
+      ) : (
+        <p className="note not-applied">
+          {unused.length === 1 ? 'This filter does' : 'These filters do'} not apply here: {unused.join(', ')}. Found in
+          the answers of the 14 most recent days to all prompts.
+        </p>
+      )}
       <ol className="print-actions">
         {recommendations.slice(0, MOST_ACTIONS).map((item) => (
           <li key={item.id}>

@@ -1,4 +1,4 @@
-import type { MailDelivery } from '../mail/mail.ts';
+import { type MailDelivery, NO_MAIL } from '../mail/mail.ts';
 import { Failure } from '../shared/failures.ts';
 import { addDays, type DateWindow, dayBefore, mondayOf } from '../shared/windows.ts';
 
@@ -124,6 +124,11 @@ export const NO_ANSWERS = 'There are no answers in this period.';
 
 export function editionExists(): Failure {
   return new Failure('conflict', 'The report of this period exists already.');
+}
+
+/** Before a report with recipients is approved. */
+export function needsMail(): Failure {
+  return new Failure('conflict', `${NO_MAIL} Or remove the recipients: the approved report is a link then.`);
 }
 
 export function notADraft(): Failure {
