@@ -90,6 +90,9 @@ const FREQUENT_POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSecon
 /** Retries over seven hours: a mail server that does not know a sender yet defers its first message for up to an hour. */
 const MAIL: QueueOptions = { ...EXCLUSIVE, retryLimit: 12, retryDelay: 60, retryDelayMax: 3600, expireInSeconds: 600 };
 
+/** Retries over half an hour: the statistics of a large report that was changed are calculated first. */
+const REPORT: QueueOptions = { ...SEQUENTIAL, retryLimit: 10, retryDelayMax: 300 };
+
 const ofWorkspace = ({ workspaceId }: { workspaceId: string }) => ({ workspaceId });
 
 const collections = Object.fromEntries(ENGINES.map((engine) => [`collect.${engine}`, collectionOf(engine)])) as {
@@ -214,7 +217,7 @@ export const catalog: { [Name in JobName]: Job<Name> } = {
   'client-reports.schedule': { cron: '43 3 * * *', queue: DEFAULT, completedLevel: 'info', run: scheduleEditions },
   // The browser prints one after another, and content checks use it too.
   'client-reports.make': {
-    queue: SEQUENTIAL,
+    queue: REPORT,
     ownerOf: ofWorkspace,
     key: ({ editionId }) => editionId,
     work: { ...ONE_BY_ONE, localConcurrency: 1 },

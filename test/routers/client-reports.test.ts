@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Renderer } from '../../src/gateways/renderer/port.ts';
+import { approveEdition } from '../../src/services/client-reports/approve.ts';
 import { failEdition, makeEdition } from '../../src/services/client-reports/make.ts';
 import { scheduleEditions } from '../../src/services/client-reports/schedule.ts';
 import type { Context } from '../../src/services/context.ts';
@@ -220,6 +221,9 @@ describe('an edition', () => {
     expect(await list()).toMatchObject([
       { state: 'draft', reason: 'This server cannot send mail. Set SMTP_URL and MAIL_FROM.', deliveries: [] },
     ]);
+    const caller = { keyId: '', permissions: ['write'], workspaceIds: [room.workspace.id] } as const;
+    const approved = approveEdition({ ...contextWith({ mailer: null }), caller }, { reportId, editionId: id });
+    await expect(approved).rejects.toThrow('Or remove the recipients: the approved report is a link then.');
   });
 
   test('without recipients is a link', async () => {
@@ -261,6 +265,25 @@ describe('an edition', () => {
     );
     expect(await list('?state=failed')).toMatchObject([{ id, reason: 'The report could not be printed.' }]);
     expect((await post(id, 'retry')).body).toMatchObject({ state: 'making', reason: null });
+    expect(await make(id)).toBe('draft');
+  });
+
+  test('without a browser fails at once and says so', async () => {
+    const id = await create();
+    const missing: Renderer = { ...renderer, readState: () => ({ browser: 'missing', hint: 'Install Chromium' }) };
+    expect(await make(id, contextWith({ renderer: missing }))).toBe('no browser');
+    expect(await list()).toMatchObject([{ state: 'failed', reason: 'Printing needs a browser. Install Chromium.' }]);
+  });
+
+  test('waits while statistics are recalculated, so that no incomplete ones are frozen', async () => {
+    const id = await create();
+    await execute(
+      server.databaseUrl,
+      `UPDATE "BrandReport" SET "detectionVersion" = "detectionVersion" + 1 WHERE id = '${reportId}'`,
+    );
+    await expect(make(id)).rejects.toThrow('The statistics of the report are still being calculated.');
+    expect([await list(), printed]).toMatchObject([[{ state: 'making', reason: null }], []]);
+    await recalculateReport(server.app.context, { reportId });
     expect(await make(id)).toBe('draft');
   });
 

@@ -71,8 +71,8 @@ function EditTemplate({ template }: { template: Template | null }) {
           </p>
         </div>
       </header>
-      <form onSubmit={submit}>
-        <div className="inline-form">
+      <form className="form wide" onSubmit={submit}>
+        <div className="form-row">
           <Field label="Period" path="period" error={save.error} hint="Made in the morning (UTC) after it ends.">
             {(props) => (
               <select {...props} value={period} onChange={({ target }) => setPeriod(target.value as typeof period)}>
@@ -186,7 +186,7 @@ function MakeNow() {
   const { report } = useReport();
   const create = useMutation(api.clientReports.createEdition.mutationOptions({ onSuccess: refresh }));
   return (
-    <div className="form-actions">
+    <div className="form-actions make-now">
       <button type="button" disabled={create.isPending} onClick={() => create.mutate({ reportId: report.id })}>
         Make the last period now
       </button>

@@ -93,15 +93,14 @@ function EditionItem({ edition, hasTitle }: { edition: Edition; hasTitle: boolea
         <span className="hint">{state === 'sent' && deliveries.length === 0 ? 'Link only' : STATES[state]}</span>
         {reason && <span className="field-error"> {reason}</span>}
         {deliveries.map((delivery) => (
-          <span key={delivery.recipient} className={delivery.reason ? 'field-error' : 'hint'}>
-            {' '}
+          <span key={delivery.recipient} className={delivery.reason ? 'delivery field-error' : 'delivery hint'}>
             {delivery.recipient}: {delivery.state}
             {delivery.reason && ` (${delivery.reason})`}
           </span>
         ))}
       </span>
       <span className="actions">
-        {state !== 'making' && reason === null && (
+        {(state !== 'failed' || deliveries.length > 0) && state !== 'making' && (
           <button type="button" className="quiet" disabled={openPdf.isPending} onClick={() => openPdf.mutate()}>
             PDF
           </button>
@@ -117,8 +116,9 @@ function EditionItem({ edition, hasTitle }: { edition: Edition; hasTitle: boolea
             className="primary"
             disabled={approve.isPending}
             onClick={() =>
-              confirm(`Approve ${reportTitle}, ${namePeriod(edition)}? It is sent to its recipients.`) &&
-              approve.mutate(key)
+              confirm(
+                `Approve ${reportTitle}, ${namePeriod(edition)}? A link is created, and recipients get it by mail.`,
+              ) && approve.mutate(key)
             }
           >
             Approve
@@ -166,7 +166,7 @@ function EditComment({ editionKey, comment: stored, onDone }: EditCommentProps) 
   }
 
   return (
-    <form onSubmit={submit}>
+    <form className="form wide" onSubmit={submit}>
       <Field
         label="Comment of this period"
         path="comment"
@@ -177,9 +177,11 @@ function EditComment({ editionKey, comment: stored, onDone }: EditCommentProps) 
           <textarea {...props} rows={6} value={comment} onChange={({ target }) => setComment(target.value)} />
         )}
       </Field>
-      <button type="submit" className="primary" disabled={update.isPending}>
-        Save and print again
-      </button>
+      <div className="form-actions">
+        <button type="submit" className="primary" disabled={update.isPending}>
+          Save and print again
+        </button>
+      </div>
       <FormProblem error={update.error} paths={['comment']} />
     </form>
   );

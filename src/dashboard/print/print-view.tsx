@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Section } from '../../domain/client-reports/client-reports.ts';
+import { daysOf } from '../../domain/shared/windows.ts';
 import type { Outputs } from '../api/trpc.ts';
 import { DotWhisker } from '../charts/dot-whisker.tsx';
 import { SmallTrend } from '../charts/small-trend.tsx';
@@ -7,7 +8,7 @@ import { Trend } from '../charts/trend.tsx';
 import { Verdict } from '../charts/verdict.tsx';
 import { nameCompared } from '../filters/comparison.ts';
 import { describeFilters } from '../filters/describe.ts';
-import { dayRange, moment, shortDay } from '../format/dates.ts';
+import { dayRange, longDay, moment, shortDay } from '../format/dates.ts';
 import { count, integer, percent, percentRange } from '../format/numbers.ts';
 import { daysWithData, fitEngines, fitLines, toEngineTrends, toLines, toWhiskers } from '../overview/chart-data.tsx';
 import { describeLines } from '../overview/lines.ts';
@@ -43,7 +44,8 @@ export function PrintView({ view, branding = null }: { view: View; branding?: Sh
       <h1>{sentenceOf(stats, view.brand, nameBefore(view))}</h1>
       <p className="note">
         Grade: {stats.grade.grade}. {count(stats.answers, 'answer')} to {count(stats.prompts, 'prompt')} on{' '}
-        {count(stats.groups?.length ?? 0, 'engine')}.
+        {count(stats.groups?.length ?? 0, 'engine')}
+        {describeDays(view)}.
       </p>
       {sections
         .filter((section) => isReady || !FIGURES.has(section))
@@ -85,11 +87,19 @@ function Comment({ view: { comment } }: { view: View }) {
   return (
     <section className="print-comment">
       <h2>Our view</h2>
-      {comment.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {comment.split(/\n\s*\n/).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are never moved, and two can be equal.
+        <p key={index}>{paragraph}</p>
       ))}
     </section>
   );
+}
+
+/** Unless every day has answers. */
+function describeDays({ stats, startDate, endDate }: View): string {
+  const days = stats.history.filter(({ answers }) => answers > 0).length;
+  const all = daysOf({ startDate, endDate }).length;
+  return days < all ? `, from ${integer(days)} of ${count(all, 'day')}` : '';
 }
 
 function Brands({ view }: { view: View }) {
@@ -201,7 +211,8 @@ function Sources({ view: { sources } }: { view: View }) {
   );
 }
 
-function Actions({ view: { recommendations, tagId, branded, compareStartDate } }: { view: View }) {
+function Actions({ view }: { view: View }) {
+  const { recommendations, tagId, branded, compareStartDate, sections, asOfDate } = view;
   if (recommendations.length === 0) return null;
   const unused = [
     'window',
@@ -216,10 +227,17 @@ function Actions({ view: { recommendations, tagId, branded, compareStartDate } }
           ? `What to do next: the ${integer(MOST_ACTIONS)} most urgent recommendations`
           : 'What to do next'}
       </h2>
-      <p className="note not-applied">
-        {unused.length === 1 ? 'This filter does' : 'These filters do'} not apply here: {unused.join(', ')}. Found in
-        the answers of the 14 most recent days to all prompts.
-      </p>
+      {sections ? (
+        <p className="note">
+          Found on {longDay(asOfDate.slice(0, 10))} in the answers of the 14 days before, not only in those of the
+          period.
+        </p>
+      ) : (
+        <p className="note not-applied">
+          {unused.length === 1 ? 'This filter does' : 'These filters do'} not apply here: {unused.join(', ')}. Found in
+          the answers of the 14 most recent days to all prompts.
+        </p>
+      )}
       <ol className="print-actions">
         {recommendations.slice(0, MOST_ACTIONS).map((item) => (
           <li key={item.id}>

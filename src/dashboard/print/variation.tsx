@@ -21,7 +21,7 @@ export function Variation({ view }: { view: View }) {
         <strong>
           {ofTenPeople({ low: interval.low, high: interval.high })} see {view.brand}
         </strong>{' '}
-        (95 % interval). So both can be true: that you are not in the answer that you saw, and that you are in many
+        (95 % interval). So both can be true: that you are not in the answer that you saw, and that you are in many
         others.
       </p>
     </section>

@@ -7,6 +7,9 @@ const ELEMENTS = new Set(
     ' ',
   ),
 );
+const SHAPES = new Set('path rect circle ellipse line polyline polygon text use image'.split(' '));
+/** Drawn only where something refers to them. */
+const DEFINITIONS = new Set(['defs', 'symbol', 'clipPath', 'mask']);
 const ATTRIBUTES = new Set(
   (
     'id class style transform d x y x1 y1 x2 y2 cx cy r rx ry fx fy dx dy width height points viewBox preserveAspectRatio version href ' +
@@ -32,6 +35,7 @@ interface Open {
   /** Whether the element and its content are removed. */
   isRemoved: boolean;
   isInClip: boolean;
+  isDefinition: boolean;
 }
 
 /** Returns an SVG that only draws: it runs nothing, loads nothing and cannot grow while it is drawn. */
@@ -40,6 +44,7 @@ export function cleanSvg(file: Uint8Array): string {
   const parts: string[] = [];
   const open: Open[] = [];
   const size = createSize();
+  let shapes = 0;
   const parser = new SaxesParser();
 
   parser.on('doctype', (doctype) => {
@@ -50,10 +55,13 @@ export function cleanSvg(file: Uint8Array): string {
     if (!parent) requireRoot(name, attributes);
     if (open.length >= MOST.depth) throw tooComplex();
     const { isInClip = false } = parent ?? {};
+    const isDefinition = (parent?.isDefinition ?? false) || DEFINITIONS.has(name);
     const isRemoved = (parent?.isRemoved ?? false) || isUnknown(name, attributes, !parent);
-    open.push({ name, id: attributes.id, isRemoved, isInClip: isInClip || CLIPS.has(name) });
+    open.push({ name, id: attributes.id, isRemoved, isInClip: isInClip || CLIPS.has(name), isDefinition });
     if (isRemoved) return;
     const kept = keepAttributes(name, attributes, isInClip);
+    const isEmptyUse = name === 'use' && !kept.some(([key]) => key === 'href');
+    if (SHAPES.has(name) && !isDefinition && !isEmptyUse) shapes++;
     size.count(open, name, kept);
     const namespace = parent ? '' : ' xmlns="http://www.w3.org/2000/svg"';
     parts.push(`<${name}${namespace}${kept.map(([key, value]) => ` ${key}="${escape(value)}"`).join('')}>`);
@@ -75,6 +83,7 @@ export function cleanSvg(file: Uint8Array): string {
   });
   parser.write(text).close();
   if (size.measure() > MOST.drawn) throw tooComplex();
+  if (shapes === 0) throw new LogoError('The SVG draws nothing after scripts, links and external content are removed.');
   return parts.join('');
 }
 

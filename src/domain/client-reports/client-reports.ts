@@ -1,4 +1,4 @@
-import type { MailDelivery } from '../mail/mail.ts';
+import { type MailDelivery, NO_MAIL } from '../mail/mail.ts';
 import { Failure } from '../shared/failures.ts';
 import { addDays, type DateWindow, dayBefore, mondayOf } from '../shared/windows.ts';
 
@@ -103,14 +103,20 @@ export function mailPurpose(editionId: string): string {
   return `client-report ${editionId}`;
 }
 
+interface MessageSource extends Pick<Edition, 'reportTitle' | 'comment' | 'startDate' | 'endDate'> {
+  isSimulated: boolean;
+}
+
 /** The message that brings an edition to a client. `url` is null if the address of the server is not known. */
 export function writeMessage(
-  { reportTitle, comment, ...window }: Pick<Edition, 'reportTitle' | 'comment' | 'startDate' | 'endDate'>,
+  { reportTitle, comment, isSimulated, ...window }: MessageSource,
   url: string | null,
 ): { subject: string; paragraphs: string[] } {
   const period = namePeriod(window);
   const link = url === null ? [] : [`The same report as a web page: ${url}`];
-  const paragraphs = [`The report “${reportTitle}” for ${period} is attached.`, comment.trim(), ...link];
+  const simulated = isSimulated ? ['Simulated data: the sandbox wrote these answers.'] : [];
+  const attached = `The report “${reportTitle}” for ${period} is attached.`;
+  const paragraphs = [attached, ...simulated, comment.trim(), ...link];
   return { subject: `${reportTitle}: ${period}`, paragraphs: paragraphs.filter((each) => each !== '') };
 }
 
@@ -118,6 +124,11 @@ export const NO_ANSWERS = 'There are no answers in this period.';
 
 export function editionExists(): Failure {
   return new Failure('conflict', 'The report of this period exists already.');
+}
+
+/** Before a report with recipients is approved. */
+export function needsMail(): Failure {
+  return new Failure('conflict', `${NO_MAIL} Or remove the recipients: the approved report is a link then.`);
 }
 
 export function notADraft(): Failure {

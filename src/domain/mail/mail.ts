@@ -33,15 +33,22 @@ export function mailUnavailable(): Failure {
   return new Failure('conflict', NO_MAIL);
 }
 
+/** Without the punctuation after it. */
+const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** The HTML of a message, from the same paragraphs as its text. Addresses become links. */
 export function toMailHtml(paragraphs: readonly string[]): string {
   return paragraphs
     .map((paragraph) => {
-      const escaped = paragraph.replaceAll(/[&<>"]/g, (character) => ESCAPED[character] ?? '');
-      const linked = escaped.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-      return `<p>${linked.replaceAll('\n', '<br>')}</p>`;
+      // Every second part is an address.
+      const parts = paragraph.split(ADDRESS).map(escape);
+      const linked = parts.map((part, index) => (index % 2 === 1 ? `<a href="${part}">${part}</a>` : part));
+      return `<p>${linked.join('').replaceAll('\n', '<br>')}</p>`;
     })
     .join('\n');
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => ESCAPED[character] ?? '');
 }

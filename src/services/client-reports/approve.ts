@@ -1,6 +1,12 @@
 import { hashToken } from '../../domain/access/tokens.ts';
-import { type Edition, mailPurpose, notADraft, writeMessage } from '../../domain/client-reports/client-reports.ts';
-import { mailUnavailable, toMailHtml } from '../../domain/mail/mail.ts';
+import {
+  type Edition,
+  mailPurpose,
+  needsMail,
+  notADraft,
+  writeMessage,
+} from '../../domain/client-reports/client-reports.ts';
+import { toMailHtml } from '../../domain/mail/mail.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import {
   approveEdition as approveStored,
@@ -32,7 +38,7 @@ export async function approveEdition(
   const { workspaceId, reportId, id: editionId } = edition;
   const template = await findClientReport(database, { workspaceId, reportId });
   if (!template) throw notFound('Client report');
-  if (template.recipients.length > 0 && !mailer) throw mailUnavailable();
+  if (template.recipients.length > 0 && !mailer) throw needsMail();
   const key = { workspaceId, editionId };
   const token = await database.workspaceTransaction(workspaceId, async (tx) => {
     if ((await lockEdition(tx, key)) !== 'draft') throw notADraft();
@@ -83,7 +89,7 @@ export async function sendEdition(
   });
   await approveStored(tx, { workspaceId, editionId }, shareId, createdDate);
   const url = context.publicUrl === null ? null : `${context.publicUrl}/share/${token}`;
-  const { subject, paragraphs } = writeMessage(edition, url);
+  const { subject, paragraphs } = writeMessage({ ...edition, isSimulated: view.stats.source === 'sandbox' }, url);
   const content = Buffer.from(pdf).toString('base64');
   await queueMail(context, tx, {
     workspaceId,

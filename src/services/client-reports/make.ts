@@ -32,6 +32,11 @@ export async function makeEdition(context: Context, key: EditionKey, signal: Abo
     take: 1,
   });
   if (edition?.state !== 'making') return 'not requested';
+  const browser = context.renderer.readState();
+  if (browser.browser === 'missing') {
+    await failStored(database, key, `Printing needs a browser. ${browser.hint}.`, now());
+    return 'no browser';
+  }
   const template = await findClientReport(database, edition);
   const stored = await findContent(database, key);
   const read = (stored?.view as ReportView | null) ?? (await readEdition(context, edition, template));
@@ -66,7 +71,11 @@ async function readEdition(
   const filter = { startDate, endDate, country: template?.country ?? null, ...all };
   const viewer = asViewer(context, { workspaceId });
   const view = await readView(viewer, { workspaceId, reportId, filter, mode: 'frozen', notes: false });
-  if (view.stats.status === 'setting_up') throw new Failure('unavailable', 'The report is still being set up.');
+  // What is frozen now stays, so that statistics that are still being counted would never be complete. The job is retried.
+  const { status, isRecalculating } = view.stats;
+  if (status === 'setting_up' || isRecalculating) {
+    throw new Failure('unavailable', 'The statistics of the report are still being calculated.');
+  }
   return view;
 }
 

@@ -9,10 +9,10 @@ const clean = (svg: string) => cleanSvg(Buffer.from(svg));
 /** An SVG around some content, and what remains of the content. */
 const inside = (content: string) =>
   clean(
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">${content}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">${content}<rect/></svg>`,
   )
     .replace('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">', '')
-    .replace(/<\/svg>$/, '');
+    .replace(/<rect><\/rect><\/svg>$/, '');
 
 describe('an SVG', () => {
   test('keeps its shapes, gradients, classes and text', () => {
@@ -102,6 +102,17 @@ describe('an SVG', () => {
     [`<svg viewBox="0 0 1 1">${'<g>'.repeat(60)}${'</g>'.repeat(60)}</svg>`, /too complex/],
   ])('such as %s is rejected with the reason', (svg, reason) => {
     expect(() => clean(svg)).toThrow(reason);
+  });
+
+  test.each([
+    '',
+    '<a href="https://example.com"><path d="M0 0h9"/></a>',
+    '<defs><path id="a" d="M0 0h9"/></defs>',
+    '<use href="https://example.com/#a"/>',
+  ])('of which nothing visible remains is rejected: %s', (content) => {
+    expect(() => clean(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`)).toThrow(
+      'The SVG draws nothing',
+    );
   });
 
   test('in another encoding is rejected', () => {

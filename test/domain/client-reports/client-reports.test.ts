@@ -26,8 +26,9 @@ test.each([
 
 test.each([
   [0.52, 0.61, '5 to 6'],
-  [0, 0.04, 'about 0'],
-  [0.98, 1, 'about 10'],
+  [0, 0.04, 'fewer than 1'],
+  [0.98, 1, 'nearly all'],
+  [0.46, 0.54, 'about 5'],
   [0.17, 0.68, '2 to 7'],
 ])('an interval from %f to %f means %s of ten people', (low, high, words) => {
   expect(ofTenPeople({ low, high })).toBe(words);
@@ -39,6 +40,7 @@ test('a message has the comment, the link if there is one, and no markup of othe
     comment: ' Good.\nVery. ',
     startDate: '2026-10-01',
     endDate: '2026-10-31',
+    isSimulated: false,
   };
   const { subject, paragraphs } = writeMessage(edition, 'https://s.example/share/x');
   expect(subject).toBe('A <b> & B: October 2026');
@@ -47,4 +49,20 @@ test('a message has the comment, the link if there is one, and no markup of othe
       '<p>The same report as a web page: <a href="https://s.example/share/x">https://s.example/share/x</a></p>',
   );
   expect(writeMessage({ ...edition, comment: '' }, null).paragraphs).toHaveLength(1);
+});
+
+test('a message about simulated answers says so', () => {
+  const edition = { reportTitle: 'A', comment: '', startDate: '2026-10-01', endDate: '2026-10-31', isSimulated: true };
+  expect(writeMessage(edition, null).paragraphs).toEqual([
+    'The report “A” for October 2026 is attached.',
+    'Simulated data: the sandbox wrote these answers.',
+  ]);
+});
+
+test('a link of a message ends before the punctuation and quotes around it', () => {
+  expect(toMailHtml(['See https://s.example/a?b=1&c=2. And "https://s.example/d", <https://s.example/e>!'])).toBe(
+    '<p>See <a href="https://s.example/a?b=1&amp;c=2">https://s.example/a?b=1&amp;c=2</a>. And ' +
+      '&quot;<a href="https://s.example/d">https://s.example/d</a>&quot;, ' +
+      '&lt;<a href="https://s.example/e">https://s.example/e</a>&gt;!</p>',
+  );
 });
