@@ -31,6 +31,7 @@ const SCREENS: [name: string, path: () => string, text: string][] = [
   ['report settings', () => `/reports/${desk.server.reportId}/settings`, 'Save'],
   ['print', () => `/reports/${desk.server.reportId}/print`, 'Share by link'],
   ['portfolio', () => '/portfolio', 'New report'],
+  ['client reports', () => '/client-reports', 'No client report was made yet'],
   ['settings', () => '/settings', 'Engines and budget'],
   ['new report', () => '/new', 'Create the report'],
   ['answers', () => `/reports/${desk.server.reportId}/answers`, 'answers name Acme CRM'],
@@ -76,17 +77,16 @@ test('a workspace is deleted in the settings after a question', async () => {
   await context.close();
 });
 
-const LOOKS = [
-  [1440, 'light'],
-  [1024, 'dark'],
-  [390, 'light'],
-] as const;
+const LOOKS = [1440, 1024, 390].flatMap((width) => [
+  { width, colorScheme: 'light' as const },
+  { width, colorScheme: 'dark' as const },
+]);
 
 test.each(SCREENS)('%s fits, is accessible, and neither complains nor asks another host', async (_, path, text) => {
   const { page, complaints, foreign, context } = await signIn(desk);
   await open(page, path());
   await expect.poll(() => page.locator('main').innerText()).toContain(text);
-  for (const [width, colorScheme] of LOOKS) {
+  for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     const scrollWidth = await page.evaluate('document.documentElement.scrollWidth');
@@ -416,7 +416,7 @@ test('a connected assistant is shown in the settings and can be disconnected', a
   await section.getByRole('button', { name: 'Disconnect Helper' }).click();
   await section.getByText('None.').waitFor();
   await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByText('Only keys with the permission “server” can change the allowances.').waitFor();
+  await page.getByText('Only keys with the permission “server” can change the allowances and the budget.').waitFor();
   expect(await page.getByRole('checkbox', { name: 'server' }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();

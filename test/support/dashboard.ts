@@ -2,13 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { dayOf, windowEndingOn } from '../../src/domain/shared/windows.ts';
 import type { Env } from '../../src/env.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { startBrowser } from './browser.ts';
-import { createRequest } from './request.ts';
+import { createTestDatabase } from './database.ts';
+import { createRequest, type Send } from './request.ts';
 import { until } from './until.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -22,33 +24,72 @@ export interface DemoServer extends TestApp {
 /** The newest days of the demo, which contain the default windows. Loading all of them would take longer. */
 const DEMO_DAYS = 30;
 
-/** A server whose demo report has its statistics. */
+/** A server whose demo report has its statistics, on a database of its own. */
 export async function startDemo(env: Partial<Env> = {}): Promise<DemoServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sightline-dashboard-'));
-  const server = await startTestApp({ env: { ...env, dataDir } });
-  const demoKey = (await server.app.services.ensureDemo(DEMO_DAYS)) ?? '';
+  const demoKey = await prepareDemo();
+  const database = await createTestDatabase(DEMO);
+  const server = await startTestApp({ env, databaseUrl: database.url });
   await server.app.startWorkers();
-  const send = createRequest(server.baseUrl, demoKey);
-  const today = dayOf(new Date());
-  const window = new URLSearchParams({ ...windowEndingOn(today, DEMO_DAYS) }).toString();
+  const [report] = (await createRequest(server.baseUrl, demoKey)('GET', '/v1/reports/brand')).body.items;
+  const close = async () => {
+    await server.close();
+    await database.drop();
+  };
+  return { ...server, demoKey, reportId: report.id, promptId: report.promptIds[0], close };
+}
+
+/** The database of the demo. The first file of a run that needs it fills it, and all of them clone it. */
+const DEMO = 'demo';
+
+/** The key of the demo, which is the comment of its database. */
+async function prepareDemo(): Promise<string> {
+  const client = new pg.Client({ connectionString: inject('postgres').coordinator });
+  await client.connect();
+  try {
+    // Other files wait. The lock ends with the connection.
+    await client.query('SELECT pg_advisory_lock(1)');
+    const { rows } = await client.query<{ key: string }>(
+      `SELECT shobj_description(oid, 'pg_database') AS key FROM pg_database WHERE datname = $1`,
+      [DEMO],
+    );
+    if (rows[0]) return rows[0].key;
+    const { url, key } = await fillDemo();
+    const name = client.escapeIdentifier(new URL(url).pathname.slice(1));
+    await client.query(`COMMENT ON DATABASE ${name} IS ${client.escapeLiteral(key)}`);
+    await client.query(`ALTER DATABASE ${name} RENAME TO ${DEMO}`);
+    return key;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database with the demo and its statistics, and the key of the demo. */
+async function fillDemo(): Promise<{ url: string; key: string }> {
+  const { url } = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'sightline-dashboard-'));
+  const server = await startTestApp({ env: { dataDir }, databaseUrl: url });
+  try {
+    const key = (await server.app.services.ensureDemo(DEMO_DAYS)) ?? '';
+    await server.app.startWorkers();
+    await waitForStatistics(createRequest(server.baseUrl, key));
+    return { url, key };
+  } finally {
+    await server.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function waitForStatistics(send: Send): Promise<void> {
+  const window = new URLSearchParams({ ...windowEndingOn(dayOf(new Date()), DEMO_DAYS) }).toString();
   const readState = async () => {
     // A busy server may answer 503.
     const [report] = (await send('GET', '/v1/reports/brand')).body.items ?? [];
     const stats = report && (await send('GET', `/v1/reports/brand/${report.id}/stats?${window}`)).body;
-    return { reportId: String(report?.id), answers: stats?.answers, isRecalculating: stats?.isRecalculating };
+    return { answers: stats?.answers, isRecalculating: stats?.isRecalculating };
   };
   // In two steps, because a slow machine needs minutes for both.
   await until(readState, ({ answers }) => answers > 0);
-  const { reportId } = await until(
-    readState,
-    ({ answers, isRecalculating }) => answers > 5900 && isRecalculating === false,
-  );
-  const [{ promptIds }] = (await send('GET', '/v1/reports/brand')).body.items;
-  const close = async () => {
-    await server.close();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  return { ...server, demoKey, reportId, promptId: promptIds[0], close };
+  await until(readState, ({ answers, isRecalculating }) => answers > 5900 && isRecalculating === false);
 }
 
 export interface Visit {

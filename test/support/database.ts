@@ -33,12 +33,13 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A separate database: with every table, or empty. On a cluster, it is created on every node. */
-export async function createTestDatabase(template: 'template' | 'empty' = 'template'): Promise<TestDatabase> {
+/** A separate database: with every table, empty, or with the demo (dashboard.ts). On a cluster, it is created on every node. */
+export async function createTestDatabase(template: 'template' | 'empty' | 'demo' = 'template'): Promise<TestDatabase> {
   const { coordinator, workers, templates } = inject('postgres');
+  const { [template]: source } = { ...templates, demo: 'demo' };
   const name = `test_${randomBytes(6).toString('hex')}`;
   for (const node of [...workers, coordinator]) {
-    await execute(node, `CREATE DATABASE ${name} TEMPLATE ${templates[template]}`);
+    await execute(node, `CREATE DATABASE ${name} TEMPLATE ${source}`);
   }
   return {
     url: urlOfDatabase(coordinator, name),

@@ -15,8 +15,11 @@ type TestResult = Outputs['connections']['test'];
 
 const LABELS: Record<FieldName, string> = { apiKey: 'API key', login: 'API login', password: 'API password' };
 
-/** Engines, and everything that says whether answers are simulated, depend on the connections. */
-const refresh = () => queryClient.invalidateQueries();
+/**
+ * Engines, and everything that says whether answers are simulated, depend on the connections. Nothing waits for it: a form that closed
+ * only after the slowest query would stay open under an engine that already says it is connected.
+ */
+const refresh = () => void queryClient.invalidateQueries();
 
 interface ConnectEngineProps {
   engine: string;
