@@ -27,6 +27,9 @@ function sizeOf(names: Iterable<string>): number {
 }
 
 /** A script and all that it imports before it runs. */
+/** Client reports. They are loaded when they are opened. */
+const LATER_SCREENS = 1;
+
 function withImports(name: string): Set<string> {
   const found = new Set([name]);
   for (const each of found) {
@@ -38,11 +41,11 @@ function withImports(name: string): Set<string> {
 }
 
 describe('the build of the dashboard', () => {
-  test('has at most 230 KB of scripts, compressed, and at most 120 KB for the first view', () => {
+  test('has at most 230 KB of scripts, compressed, 15 KB for each later screen, and at most 120 KB for the first view', () => {
     const [, main = ''] = /src="\/assets\/([^"]+)"/.exec(page) ?? [];
     const first = withImports(main);
     expect(first.size).toBeGreaterThan(1);
-    expect(sizeOf(scripts.keys())).toBeLessThanOrEqual(230 * KILOBYTE);
+    expect(sizeOf(scripts.keys())).toBeLessThanOrEqual((230 + 15 * LATER_SCREENS) * KILOBYTE);
     expect(sizeOf(first)).toBeLessThanOrEqual(120 * KILOBYTE);
   });
 

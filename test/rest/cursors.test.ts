@@ -100,6 +100,11 @@ async function addExperiments(): Promise<void> {
     measure: 'brandCoverage',
     assign: 'given',
     isSimulated: true,
+    engines: [],
+    countries: [],
+    treatedPromptIds: [],
+    controlPromptIds: [],
+    excludedPromptIds: [],
   };
   await server.app.context.database.prisma.experiment.createMany({
     data: ['exp_1', 'exp_2'].map((id) => ({ ...experiment, ...days, id, name: id })),

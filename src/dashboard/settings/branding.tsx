@@ -67,7 +67,10 @@ function EditBranding({ workspaceId, branding }: { workspaceId: string; branding
           type="button"
           className="quiet danger"
           disabled={remove.isPending}
-          onClick={() => remove.mutate({ id: workspaceId })}
+          onClick={() =>
+            confirm('Remove the name, the logo and the color? Reports show Sightline again.') &&
+            remove.mutate({ id: workspaceId })
+          }
         >
           Remove branding
         </button>

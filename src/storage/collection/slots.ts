@@ -110,10 +110,14 @@ export async function listCollectedReports(
 export async function countSlots(database: Database, scope: Scope, since: Date): Promise<SlotCounts> {
   const { reportId, promptIds, day, isSimulated } = scope;
   const workspaceId = reportId === undefined ? null : await findReportWorkspace(database, reportId);
-  const ofWorkspace = workspaceId === null ? NOTHING : sql`AND a."workspaceId" = ${workspaceId}`;
   const ofPrompts = promptIds === undefined ? NOTHING : sql`AND p.id = ANY(${promptIds})`;
-  // Without statistics, PostgreSQL would compare each answer with each prompt of the report.
-  const byPrompt = workspaceId === null ? NOTHING : sql`OFFSET 0`;
+  const ofPrompt = sql`a."workspaceId" = asked."workspaceId" AND a."promptId" = asked.id AND a.day = ${day}::date
+    AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated}`;
+  // Without statistics, PostgreSQL would compare each answer with each prompt of the report, so each prompt is read apart.
+  const answers =
+    workspaceId === null
+      ? sql`JOIN "Answer" a ON ${ofPrompt}`
+      : sql`CROSS JOIN LATERAL (SELECT * FROM "Answer" a WHERE ${ofPrompt} AND a."workspaceId" = ${workspaceId} OFFSET 0) a`;
   const [counts] = await database.query<SlotCounts>`
       WITH asked AS MATERIALIZED (
         SELECT p."workspaceId", p.id, (
@@ -129,10 +133,7 @@ export async function countSlots(database: Database, scope: Scope, since: Date):
         SELECT count(*)::int AS total, count(*) FILTER (WHERE a."collectedDate" >= ${since})::int AS asked,
           count(*) FILTER (WHERE a."collectedDate" >= ${since} AND a.state = 'failed')::int AS failed,
           count(*) FILTER (WHERE a."collectedDate" < ${since} AND a.state = 'failed')::int AS "failedBefore"
-        FROM asked CROSS JOIN LATERAL (
-          SELECT * FROM "Answer" a WHERE a."workspaceId" = asked."workspaceId" AND a."promptId" = asked.id AND a.day = ${day}::date
-            AND a."isSimulated" IS NOT DISTINCT FROM ${isSimulated} ${ofWorkspace} ${byPrompt}
-        ) a
+        FROM asked ${answers}
         WHERE a.sample BETWEEN 1 AND (asked.samples ->> a.engine)::int
       )
       SELECT slot.total, slot.total - made.total AS missing, made.asked, made.failed,

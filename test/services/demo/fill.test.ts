@@ -116,8 +116,8 @@ describe('the product finds every event of the story', () => {
     const [{ effect }] = items;
     expect(effect.baseline).toEqual({ startDate: '2026-09-28', endDate: '2026-10-11' });
     expect(effect.measurements.map(({ days, prompts }: any) => [days, prompts.prompts])).toEqual([
-      [14, 5],
-      [28, 5],
+      [14, 6],
+      [28, 6],
     ]);
     expect(Math.min(...effect.measurements.map(({ difference }: any) => difference.low))).toBeGreaterThan(0);
   });

@@ -20,16 +20,16 @@ beforeAll(async () => {
   promptIds = await room.createPrompts(2);
   const competitors = [{ brand: 'Globex', brandDomain: 'globex.com' }];
   reportId = (await room.create({ promptIds, competitors })).body.id;
-  // Enough answers for a gap.
-  await answerAll([1, 2, 3, 4, 5, 6]);
+  // Enough days for a gap.
+  await answerAll(['2026-11-05', '2026-11-06', '2026-11-07', '2026-11-08', '2026-11-09', '2026-11-10']);
 });
 afterAll(() => server.close());
 beforeEach(() => execute(server.databaseUrl, 'UPDATE "Recommendation" SET polished = NULL'));
 
-async function answerAll(samples: number[]) {
+async function answerAll(days: string[]) {
   for (const promptId of promptIds) {
-    for (const sample of samples) {
-      const slot = { promptId, country: 'us', engine: 'chatgpt', day: '2026-11-10', sample } as const;
+    for (const day of days) {
+      const slot = { promptId, country: 'us', engine: 'chatgpt', day, sample: 1 } as const;
       await give(server.app.context, room.workspace.id, { ...slot, text: 'Globex', cited: ['https://forbes.com/x'] });
     }
   }
@@ -89,6 +89,6 @@ test('a wording that changes a fact is discarded, and not requested again', asyn
 test('if the figures change, the original text is shown until it is polished again', async () => {
   const { languageModel } = modelOf((json) => json.replaceAll('answers', 'replies'));
   await polish(languageModel);
-  await answerAll([7]);
+  await answerAll(['2026-11-11']);
   for (const { copy } of await readItems()) expect(copy.headline).not.toContain('replies');
 });
