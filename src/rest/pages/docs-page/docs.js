@@ -27,6 +27,8 @@ const ui = SwaggerUIBundle({
   dom_id: '#reference',
   plugins: [simplifySpec],
   deepLinking: true,
+  // Groups are opened from the contents. Swagger UI does not draw more than 150 open rows at once.
+  docExpansion: 'none',
   defaultModelsExpandDepth: 0,
   defaultModelExpandDepth: 2,
   displayRequestDuration: true,
@@ -70,8 +72,17 @@ function listContents(spec) {
 function showOperation(tag, operationId) {
   ui.layoutActions.show(['operations-tag', tag], true);
   ui.layoutActions.show(['operations', tag, operationId], true);
+  scrollToElement(`operations-${tag.replaceAll(' ', '_')}-${operationId}`);
+}
+
+const MOST_FRAMES = 120;
+
+/** The operations of a group are drawn after it is opened. */
+function scrollToElement(id, framesLeft = MOST_FRAMES) {
   requestAnimationFrame(() => {
-    document.getElementById(`operations-${tag.replaceAll(' ', '_')}-${operationId}`)?.scrollIntoView();
+    const found = document.getElementById(id);
+    if (found) found.scrollIntoView();
+    else if (framesLeft > 0) scrollToElement(id, framesLeft - 1);
   });
 }
 
