@@ -41,7 +41,7 @@ export const DEMO_STORY = {
   note: { daysAgo: 34, text: 'Simulated: pages about moving to Acme CRM were published.' },
 } as const satisfies Record<string, { [field: string]: unknown; engine?: EngineId }>;
 
-/** A brand as the sandbox is told about it. */
+/** A brand that the sandbox can name. */
 interface PlannedBrand {
   name: string;
   domain: string;

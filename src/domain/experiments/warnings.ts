@@ -25,7 +25,7 @@ const FEW_QUESTIONS = 10;
 /** A smaller difference occurs by chance. */
 const WEAK_BY = 0.03;
 
-/** A page that stands for the site: its start page. */
+/** A page that represents the site: its start page. */
 export function isSiteWide(pageUrl: string | null): boolean {
   return pageUrl !== null && /^[^/]*\/\/[^/?#]+\/?([?#].*)?$/.test(pageUrl);
 }

@@ -26,7 +26,7 @@ export interface ListCostsInput extends CostsInput {
 }
 
 const DEFAULT_DAYS = 30;
-/** Stands for the key of calls without report or engine: cursors have no empty positions. */
+/** Replaces the key of calls without report or engine: cursors have no empty positions. */
 const NONE = '-';
 
 /** What calls cost in a window, and what the current schedules would cost in as many days. */

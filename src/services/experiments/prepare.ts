@@ -41,7 +41,7 @@ export const HISTORY_DAYS = 182;
 /** In these days, answers to controls must not cite the page, and the level of a question is measured. */
 const RECENT_DAYS = 28;
 
-/** Chooses the groups of an experiment. Random ones are drawn anew by each call. */
+/** Chooses the groups of an experiment. Each call draws random ones again. */
 export async function prepareExperiment(context: CallerContext, input: PlanInput): Promise<PreparedExperiment> {
   const { report } = await getReportFor(context, input.reportId);
   const { workspaceId } = report;

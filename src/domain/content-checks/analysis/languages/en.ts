@@ -1,6 +1,6 @@
 import { anyOf, type Language, wordSet } from './language.ts';
 
-/** Not in an open question, in what somebody else expected, or in a concession: “feared that it may fail”, “while it may fail”. */
+/** Not in an open question, in what another person expected, or in a concession: “feared that it may fail”, “while it may fail”. */
 const REPORTED =
   '(?<!(?<!\\p{L})(?:how|whether|why|while|although|(?:hopes?|hoped|hoping|concern(?:s|ed)?|fear(?:s|ed)?|worr(?:y|ies|ied)|believed|thought) that) [^.;:!?]*)';
 
