@@ -42,15 +42,22 @@ function rowsOf(node: PlanNode): number {
 }
 
 async function listStatements(url: string, work: (database: Database) => Promise<unknown>): Promise<Statement[]> {
+  const name = new URL(url).pathname.slice(1);
   const database = openDatabase(url, 1);
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work(database);
-    return spy.mock.calls.map((call) => toStatement(call)).filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text));
+    // Other files of the same worker can have servers that send statements to their own databases.
+    const ofDatabase = spy.mock.calls.filter((_, index) => databaseOf(spy.mock.contexts[index]) === name);
+    return ofDatabase.map((call) => toStatement(call)).filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text));
   } finally {
     spy.mockRestore();
     await database.close();
   }
+}
+
+function databaseOf(client: unknown): string | undefined {
+  return client instanceof pg.Client ? client.database : undefined;
 }
 
 /** The second argument is the values, or the callback of COPY. */

@@ -34,7 +34,7 @@ const NEVER = new AbortController().signal;
 export async function fillDemo(
   context: Context,
   { workspaceId, days = DEMO_DAYS }: { workspaceId: string; days?: number | undefined },
-  signal = NEVER,
+  signal: AbortSignal = NEVER,
 ): Promise<string> {
   if (!isSimulated(context.engines)) return 'skipped: real engines are configured';
   const caller: Caller = { keyId: 'demo', workspaceIds: [workspaceId], permissions: PERMISSIONS };
