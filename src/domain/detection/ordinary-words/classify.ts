@@ -91,10 +91,10 @@ export function classifyName(prepared: PreparedText, name: string, start: number
     return context.isStart && isDescription(context.after.replace(/^\s+\d+[*_\])]*/, '')) ? 'certain' : 'other';
   context.after = context.after.replace(/^\s+\d+(?![\d%.])/, '');
   const words = wordsOf(name);
-  if (language === 'german' && (isAfterGermanArticle(context) || AMBIGUOUS_ARTICLE.test(context.before.slice(-4))))
-    return classifyCapitalized(prepared, context);
+  if (language === 'german' && isAfterArticle(context)) return classifyCapitalized(prepared, context);
   if (language !== 'english' && !words.every((word) => dictionary.isWordOf(language, word)))
     return classifyForeign(prepared, words, context);
+  if (ROMANCE.has(language) && ROMANCE_ARTICLE.test(context.before.slice(-LONGEST_ARTICLE))) return 'possible';
   if (isShouted(written, name)) return isInShoutedLine(context) ? 'possible' : 'other';
   const saysNothing =
     words.every(isAlwaysCapitalized) ||
@@ -108,7 +108,7 @@ export function classifyName(prepared: PreparedText, name: string, start: number
   if (context.isStart) {
     const verdict = classifyStart(prepared, context);
     // "The best of all: Target": after a colon only names and sentences have capitals, and this is not a sentence.
-    return verdict === 'possible' && /\S:\s*$/.test(context.before) ? 'certain' : verdict;
+    return verdict === 'possible' && /\S:\s*$/.test(context.before) ? 'likely' : verdict;
   }
   return classifyInSentence(prepared, context);
 }
@@ -132,7 +132,7 @@ function classifyPhrase(prepared: PreparedText, context: Context): Verdict {
 /** Inside a sentence, a capital is evidence, unless it is that of a longer name: "Prime Minister", "The Wire". */
 function classifyInSentence({ dictionary }: PreparedText, context: Context): Verdict {
   const { before, after } = context;
-  if (isPlaceName(context)) return 'other';
+  if (isPlaceName(context) || isCounted(context)) return 'other';
   const word = /^\s+(\p{Lu}\p{L}*)/u.exec(after)?.[1];
   if (word !== undefined && COMMON_HEADS.has(word.toLowerCase())) return 'other';
   if (isTitleWithArticle(context)) return 'possible';
@@ -148,6 +148,14 @@ function classifyInSentence({ dictionary }: PreparedText, context: Context): Ver
     ? 'certain'
     : 'likely';
 }
+
+/** "one Apple and", "a Buffer of", "some Slack in": an article or a number without another noun after the word. */
+function isCounted({ before, after }: Context): boolean {
+  return COUNTING.test(before.slice(-LONGEST_ARTICLE)) && !FURTHER_NOUN.test(after);
+}
+
+const COUNTING = /(?:^|[^\p{L}])(?:an?|one|two|three|some|any|each|every|another|no)\s+$/iu;
+const FURTHER_NOUN = /^\s+(?!(?:and|or|of|in|for|to|at|on|by|with|from|that|is|are|was)\s)[\p{L}\d]|^[-’'/]/u;
 
 /** "The Wire is", "the Sun": companies have no article, unless a noun follows, as in "the Slack app". */
 function isTitleWithArticle({ before, after }: Context): boolean {
@@ -179,12 +187,22 @@ function isMostlyEastAsian(text: string): boolean {
   return letters * 5 > length;
 }
 
+/** "Le Boulanger du quartier", "El Corte": in these languages, an article before an ordinary word makes it one. */
+const ROMANCE: ReadonlySet<Language> = new Set(['french', 'spanish', 'italian', 'portuguese']);
+const ROMANCE_ARTICLE = /(?:^|[^\p{L}])(?:(?:le|la|les|un|une|el|los|las|una|il|lo|gli|os|as|um|uma)\s|l['’])$/iu;
+
 /** More than an article, with the space around it. */
 const LONGEST_ARTICLE = 12;
 
 /** "an der Front". Not "das Slack-Konto". */
 function isAfterGermanArticle({ before, after }: Context): boolean {
   return GERMAN_ARTICLE.test(before.slice(-LONGEST_ARTICLE)) && !after.startsWith('-');
+}
+
+/** In a German text: "die Front" too. */
+function isAfterArticle(context: Context): boolean {
+  const isAmbiguous = AMBIGUOUS_ARTICLE.test(context.before.slice(-LONGEST_ARTICLE));
+  return isAfterGermanArticle(context) || (isAmbiguous && !context.after.startsWith('-'));
 }
 
 /** "Wave 2", "Box 1", "Target 2030": one of several, or a year. Not "Sage 50" or "Apple 90%". */
@@ -365,14 +383,20 @@ function classifyByNextWord(prepared: PreparedText, context: Context, after: str
   // "Square for Restaurants is".
   if (/^\s+for\s+\p{Lu}/u.test(after)) return classifyLongerName(prepared, after.replace(/^\s+for/, ''));
   if (/^(for|from|by)$/.test(lower)) return 'possible';
+  if (PLURAL_SUBJECT.test(after)) return 'other';
   // It may be a verb that is in no list.
-  return /(?:s|ed)$/.test(lower) ? 'no' : 'other';
+  return /(?:s|ed)$/.test(lower) ? 'possible' : 'other';
 }
 
 /** Short texts can be in another language than the guessed one. */
 function isVerb(language: Language, word: string, { isEnglish }: OrdinaryWords): boolean {
+  if (language === 'german' && GERMAN_VERB.test(word)) return true;
   return VERBS[language].has(word) || (!isEnglish(word) && Object.values(VERBS).some((verbs) => verbs.has(word)));
 }
+
+/** "speichert", "kostet": in German, a word in lower case that ends like this after a noun is mostly a verb. */
+const GERMAN_VERB =
+  /^(?!(?:mit|nicht|seit|statt|jetzt|erst|fast|meist|dort|sofort|gut|oft|laut|samt|selbst|sonst|recht|weit)$)\p{Ll}{3,}t$/u;
 
 /** "is an app for …": the rest of its sentence has a word for products or companies. */
 function isDescribed(after: string): boolean {
@@ -428,14 +452,16 @@ function isDescribedBelow(text: string, line: number): boolean {
 function classifyCapitalized(prepared: PreparedText, context: Context): Verdict {
   const { before, after, start, line, isStart } = context;
   const { language, labels, text, dictionary } = prepared;
-  if (isInsideLongerName(context) || WHEN_CUE.test(before)) return 'other';
+  // In German, the noun before it has a capital as well.
   if (isBesideNames(before, after, dictionary)) return 'certain';
+  if (isInsideLongerName(context) || WHEN_CUE.test(before)) return 'other';
   if (OWNED_CUE.test(before) || USING_CUE.test(before) || OWNING_CUE.test(after)) return 'certain';
   const word = nextWord(after);
   if (word !== undefined) {
     const lower = word.toLowerCase();
     if (POSSESSIONS.has(lower) || (isStart && /^\p{Lu}/u.test(word) && PRODUCT_HEADS.has(lower))) return 'certain';
-    if (VERBS[language].has(lower)) return COPULAS.has(lower) ? 'possible' : 'likely';
+    const isDoubtful = COPULAS.has(lower) || isAfterArticle(context);
+    if (isVerb(language, lower, dictionary)) return isDoubtful ? 'possible' : 'likely';
     return 'other';
   }
   return isStart && isAmongNames(labels, text, line, start) ? 'certain' : 'other';
