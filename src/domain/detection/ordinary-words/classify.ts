@@ -1,14 +1,13 @@
 import { parse } from 'tldts';
+import { endOf, findRomanceArticle, isAfterArticle, isAfterGermanArticle, isCounted } from './articles.ts';
 import {
   ADVERBS,
-  AMBIGUOUS_ARTICLE,
   COMMON_DEFINITION,
   COMMON_HEADS,
   COMPANY_FORM,
   COMPLEMENTS,
   COPULAS,
   DOMAIN_END,
-  GERMAN_ARTICLE,
   LABEL_CUE,
   MISSING_CUE,
   OPENERS,
@@ -92,9 +91,10 @@ export function classifyName(prepared: PreparedText, name: string, start: number
   context.after = context.after.replace(/^\s+\d+(?![\d%.])/, '');
   const words = wordsOf(name);
   if (language === 'german' && isAfterArticle(context)) return classifyCapitalized(prepared, context);
+  const article = findRomanceArticle(language, context.before);
+  if (article !== null && isLocal(prepared, words)) return article === 'definite' ? 'possible' : 'other';
   if (language !== 'english' && !words.every((word) => dictionary.isWordOf(language, word)))
     return classifyForeign(prepared, words, context);
-  if (ROMANCE.has(language) && ROMANCE_ARTICLE.test(context.before.slice(-LONGEST_ARTICLE))) return 'possible';
   if (isShouted(written, name)) return isInShoutedLine(context) ? 'possible' : 'other';
   const saysNothing =
     words.every(isAlwaysCapitalized) ||
@@ -113,17 +113,21 @@ export function classifyName(prepared: PreparedText, name: string, start: number
   return classifyInSentence(prepared, context);
 }
 
+/** Whether the words are also words of the text's language. */
+function isLocal({ language, dictionary }: PreparedText, words: readonly string[]): boolean {
+  return words.every((word) => dictionary.isWordOf(language, word) || dictionary.isFrequentIn(language, word));
+}
+
 /** A word of another language is a name, but at the start of a sentence only if it is not a word of this language too. */
 function classifyForeign(prepared: PreparedText, words: readonly string[], context: Context): Verdict {
-  const { language, dictionary } = prepared;
-  if (!words.every((word) => dictionary.isFrequentIn(language, word))) return 'certain';
+  if (!isLocal(prepared, words)) return 'certain';
   return context.isStart ? classifyStart(prepared, context) : classifyInSentence(prepared, context);
 }
 
 /** Several ordinary words with capitals are a name, but not after an article: "Our Best Buy for small kitchens". */
 function classifyPhrase(prepared: PreparedText, context: Context): Verdict {
   if (isBesideNames(context.before, context.after, prepared.dictionary)) return 'certain';
-  const isOwned = DETERMINER.test(context.before.slice(-LONGEST_ARTICLE).toLowerCase());
+  const isOwned = DETERMINER.test(endOf(context.before).toLowerCase());
   return isOwned && !/\bthe\s+$/i.test(context.before) && !POSSESSIONS.has(nextWord(context.after) ?? '')
     ? 'possible'
     : 'likely';
@@ -133,14 +137,16 @@ function classifyPhrase(prepared: PreparedText, context: Context): Verdict {
 function classifyInSentence({ dictionary }: PreparedText, context: Context): Verdict {
   const { before, after } = context;
   if (isPlaceName(context) || isCounted(context)) return 'other';
-  const word = /^\s+(\p{Lu}\p{L}*)/u.exec(after)?.[1];
-  if (word !== undefined && COMMON_HEADS.has(word.toLowerCase())) return 'other';
+  const word = /^\s+(\p{L}+)/u.exec(after)?.[1];
+  if (word !== undefined && COMMON_HEADS.has(word.toLowerCase())) {
+    if (/^\p{Lu}/u.test(word)) return 'other';
+    // "a Target weight", "your Slack customers".
+    if (DETERMINER.test(endOf(before))) return 'possible';
+  }
   if (isTitleWithArticle(context)) return 'possible';
   // "Public Health Emergency", "the Success Reward": ordinary words with capitals are a title.
   const title = /^(?:\s+\p{Lu}\p{Ll}+(?!\p{L}))+/u.exec(after)?.[0].trim().split(/\s+/) ?? [];
-  const isTitle = DETERMINER.test(before.slice(-LONGEST_ARTICLE))
-    ? title.length > 0
-    : title.length > 1 && !/\bThe\s+$/.test(before);
+  const isTitle = DETERMINER.test(endOf(before)) ? title.length > 0 : title.length > 1 && !/\bThe\s+$/.test(before);
   if (COMPANY_WORD.test(title.at(-1) ?? '') || /^(?:\s+\p{Lu}\p{Ll}+)+\s\d/u.test(after)) return 'certain';
   if (isTitle && title.every((part) => isPlain(part, dictionary))) return 'possible';
   if (/^\s+(of|that)\s/.test(after)) return 'possible';
@@ -149,17 +155,9 @@ function classifyInSentence({ dictionary }: PreparedText, context: Context): Ver
     : 'likely';
 }
 
-/** "one Apple and", "a Buffer of", "some Slack in": an article or a number without another noun after the word. */
-function isCounted({ before, after }: Context): boolean {
-  return COUNTING.test(before.slice(-LONGEST_ARTICLE)) && !FURTHER_NOUN.test(after);
-}
-
-const COUNTING = /(?:^|[^\p{L}])(?:an?|one|two|three|some|any|each|every|another|no)\s+$/iu;
-const FURTHER_NOUN = /^\s+(?!(?:and|or|of|in|for|to|at|on|by|with|from|that|is|are|was)\s)[\p{L}\d]|^[-’'/]/u;
-
 /** "The Wire is", "the Sun": companies have no article, unless a noun follows, as in "the Slack app". */
 function isTitleWithArticle({ before, after }: Context): boolean {
-  if (!/(?:^|[^\p{L}])[Tt]he\s+$/u.test(before.slice(-LONGEST_ARTICLE))) return false;
+  if (!/(?:^|[^\p{L}])[Tt]he\s+$/u.test(endOf(before))) return false;
   const word = nextWord(after)?.toLowerCase();
   return word === undefined ? !/^[-/]/.test(after) : VERBS.english.has(word) || /^(?:and|or|\p{Ll}+ed)$/u.test(word);
 }
@@ -185,24 +183,6 @@ function isMostlyEastAsian(text: string): boolean {
     if (text.charCodeAt(offset) >= FIRST_EAST_ASIAN && isEastAsian(text.charAt(offset))) letters++;
   }
   return letters * 5 > length;
-}
-
-/** "Le Boulanger du quartier", "El Corte": in these languages, an article before an ordinary word makes it one. */
-const ROMANCE: ReadonlySet<Language> = new Set(['french', 'spanish', 'italian', 'portuguese']);
-const ROMANCE_ARTICLE = /(?:^|[^\p{L}])(?:(?:le|la|les|un|une|el|los|las|una|il|lo|gli|os|as|um|uma)\s|l['’])$/iu;
-
-/** More than an article, with the space around it. */
-const LONGEST_ARTICLE = 12;
-
-/** "an der Front". Not "das Slack-Konto". */
-function isAfterGermanArticle({ before, after }: Context): boolean {
-  return GERMAN_ARTICLE.test(before.slice(-LONGEST_ARTICLE)) && !after.startsWith('-');
-}
-
-/** In a German text: "die Front" too. */
-function isAfterArticle(context: Context): boolean {
-  const isAmbiguous = AMBIGUOUS_ARTICLE.test(context.before.slice(-LONGEST_ARTICLE));
-  return isAfterGermanArticle(context) || (isAmbiguous && !context.after.startsWith('-'));
 }
 
 /** "Wave 2", "Box 1", "Target 2030": one of several, or a year. Not "Sage 50" or "Apple 90%". */
@@ -289,7 +269,7 @@ function isInsideLongerName({ before, after, isQuoted }: Context): boolean {
   if (/\p{Lu}\p{Ll}+ (?:in|of|on|at) the $/u.test(before))
     return !POSSESSIONS.has(nextWord(after)?.toLowerCase() ?? '');
   // "League of Legends". Not "CEO of Apple".
-  const head = /\sof\s+$/.test(before.slice(-LONGEST_ARTICLE))
+  const head = /\sof\s+$/.test(endOf(before))
     ? /(?:^|[^\p{L}\p{N}])(\p{Lu}\p{L}*)\s+of\s+$/u.exec(before)?.[1]
     : undefined;
   if (head !== undefined && /\p{Ll}/u.test(head) && !HEADS_OF_COMPANIES.test(head)) return true;
@@ -368,7 +348,7 @@ function classifyByNextWord(prepared: PreparedText, context: Context, after: str
   if (POSSESSIONS.has(lower) || isCoined(word)) return 'certain';
   if (/^\s+stands\s+for\s+(?:the\s+)?\p{Lu}/u.test(after)) return 'other';
   if (/^\s+stands\s+(?:out|apart|as|for)\b/.test(after)) return 'certain';
-  if (COMMON_DEFINITION.test(after)) return 'other';
+  if (COMMON_DEFINITION.test(after) || /^\s+(?:is|was)\s+(?:at|when|where|why|how)\s/.test(after)) return 'other';
   if (isVerb(language, lower, prepared.dictionary))
     return PLURAL_SUBJECT.test(after) ? 'other' : isDescribed(after) ? 'certain' : 'likely';
   // "automatically flags": an adverb before a verb.
@@ -416,6 +396,8 @@ function classifyLongerName({ language, dictionary }: PreparedText, after: strin
   if (words.some(isCoined)) return 'certain';
   if (PRODUCT_HEADS.has(first.toLowerCase())) return 'likely';
   const rest = after.slice(run.length);
+  // "Tide Pods, Persil and Gain".
+  if (isBesideNames('', rest, dictionary)) return 'certain';
   // "Apple Watch 9 – best for runners", "Stripe Atlas: a platform".
   if (isDescription(rest.replace(/^[*_\])]+/, ''))) return 'certain';
   const following = nextWord(rest)?.toLowerCase();

@@ -120,7 +120,7 @@ export const COMMON_HEADS = toSet(
   sector transport blood pressure diet policy policies action actions language languages issue issues question questions order orders
   value values person family friend friends woman women man men child children relationship relationships competitor competitors
   president attention examination reading readings reps function functions equation regression algebra growth supply conditions week month year
-  years analysis strategy strategies`,
+  years analysis strategy strategies day days season seasons festival festivals line lines time times test tests`,
 );
 
 /** Nouns of products: "Apple Pay", "Zoom Rooms". */
