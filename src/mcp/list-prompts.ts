@@ -15,7 +15,7 @@ export async function listPrompts(
 ): Promise<ReportPrompt[]> {
   const filter = {
     reportId: report.id,
-    country,
+    ...(country && { country }),
     startDate,
     endDate,
     ...(engine && { engines: [engine] }),

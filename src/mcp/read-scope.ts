@@ -23,7 +23,7 @@ export async function readScope(
     reportId: report.id,
     startDate,
     endDate,
-    ...(groupBy !== 'country' && { country }),
+    ...(country && { country }),
     ...(engine && { engines: [engine] }),
     ...(groupBy && { groupBy }),
   });
@@ -32,7 +32,8 @@ export async function readScope(
     startDate,
     endDate,
     brand: shown?.brand ?? report.brand,
-    country: groupBy === 'country' ? null : country,
+    country: country ?? null,
+    countries: report.countries.length,
     isSimulated: stats.source === 'sandbox',
     answers: stats.answers,
     prompts: stats.prompts,
@@ -41,12 +42,12 @@ export async function readScope(
     high: shown?.brandCoverageHigh ?? null,
     engine: engine && ENGINE_NAMES[engine],
   });
-  const others = groupBy === 'country' ? [] : noteCountries(scope);
-  return { stats, sentence, notes: [...others, ...(await explainState(scope, stats, engine, { api }))] };
+  return { stats, sentence, notes: [...noteCountries(scope), ...(await explainState(scope, stats, engine, { api }))] };
 }
 
 /** A reply about one country is easily taken for one about all. */
 function noteCountries({ report: { countries }, country }: Scope): string[] {
+  if (country === undefined) return [];
   const others = countries.filter((each) => each !== country);
   if (others.length === 0) return [];
   return [`Other countries of the report are not included: ${others.slice(0, MOST_COUNTRIES).join(', ')}.`];
@@ -54,7 +55,7 @@ function noteCountries({ report: { countries }, country }: Scope): string[] {
 
 /** Why there may be no answers, or why statistics may still change. */
 async function explainState(
-  { report, country }: Scope,
+  { report, country, endDate }: Scope,
   { status, isRecalculating, failed, answers, comparableFrom }: Stats,
   engine: EngineId | undefined,
   { api }: Pick<Session, 'api'>,
@@ -75,9 +76,12 @@ async function explainState(
     notes.push(
       `${ENGINE_NAMES[state.engine]} is off (${state.reason ?? 'not connected'}): this is missing data, not zero visibility.`,
     );
-  if (state?.refusedCountries.includes(country))
+  if (country && state?.refusedCountries.includes(country))
     notes.push(`${ENGINE_NAMES[state.engine]} is not available in ${country}.`);
-  if (!report.countries.includes(country)) notes.push(`The report has no prompts in ${country}.`);
-  if (notes.length === 0) notes.push('Try an earlier window; list_reports shows the last collection.');
+  if (country && !report.countries.includes(country)) notes.push(`The report has no prompts in ${country}.`);
+  if (report.countries.length === 0) notes.push('The report has no prompts. Add some with add_prompts.');
+  const created = report.createdDate.slice(0, 10);
+  if (endDate < created) notes.push(`The report was created on ${created}. Try a later window.`);
+  if (notes.length === 0) notes.push('Try another window; list_reports shows the last collection.');
   return notes;
 }

@@ -1,3 +1,4 @@
+import { englishName, isCountryName } from '../domain/assistants/country-names.ts';
 import { describeMiss, listCandidates, matchName, type Named } from '../domain/assistants/match-name.ts';
 import { ENGINE_NAMES, ENGINES, type EngineId } from '../domain/shared/engines.ts';
 import { Failure } from '../domain/shared/failures.ts';
@@ -9,7 +10,8 @@ export type Report = Output<'reports', 'list'>['items'][number];
 /** The report, country and window of a call. */
 export interface Scope extends DateWindow {
   report: Report;
-  country: string;
+  /** All countries of the report if absent. */
+  country?: string;
 }
 
 interface ScopeInput {
@@ -24,7 +26,8 @@ const MOST_REPORTS = 2000;
 
 export async function resolveScope(session: Session, input: ScopeInput): Promise<Scope> {
   const report = await resolveReport(session, input.report);
-  return { report, country: resolveCountry(report, input.country), ...windowOf(session, input) };
+  const country = chooseCountry(report, input.country);
+  return { report, ...(country && { country }), ...windowOf(session, input) };
 }
 
 export async function resolveReport(session: Session, wanted: string | undefined): Promise<Report> {
@@ -57,17 +60,16 @@ function namesOf({ reportTitle, brand }: Report): string[] {
   return reportTitle && reportTitle !== brand ? [reportTitle, brand] : [brand];
 }
 
-const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
-
-export function countryName(code: string): string {
-  return COUNTRY_NAMES.of(code === 'uk' ? 'GB' : code.toUpperCase()) ?? code;
+/** The country that a text names, or the only one of the report. Absent for all countries. */
+function chooseCountry(report: Report, wanted: string | undefined): string | undefined {
+  if (wanted !== undefined) return resolveCountry(report, wanted);
+  return report.countries.length === 1 ? report.countries[0] : undefined;
 }
 
-export function resolveCountry({ countries }: Pick<Report, 'countries'>, wanted: string | undefined): string {
-  const [first] = countries;
-  if (wanted === undefined && first) return first;
-  const named = countries.map((code) => ({ id: code, names: [code, countryName(code)] }));
-  return pick('country of this report', named, wanted ?? '').id;
+export function resolveCountry({ countries }: Pick<Report, 'countries'>, wanted: string): string {
+  const known = countries.find((code) => isCountryName(code, wanted));
+  const named = countries.map((code) => ({ id: code, names: [code, englishName(code)] }));
+  return known ?? pick('country of this report', named, wanted).id;
 }
 
 export function resolveEngine(wanted: string): EngineId {

@@ -21,6 +21,8 @@ export type Output<Noun extends keyof Api, Verb extends keyof Api[Noun]> = Api[N
 export interface Session {
   api: Api;
   now: () => Date;
+  /** Where the dashboard is, such as `https://sightline.example.com`. */
+  origin: string;
   /** How long a tool waits for an audit, in milliseconds. */
   waitMs: number;
   /** Aborts when the client cancels the call or disconnects. */
@@ -28,7 +30,7 @@ export interface Session {
 }
 
 export function openSession(context: RequestContext, { waitMs, signal }: Pick<Session, 'waitMs' | 'signal'>): Session {
-  return { api: createCaller(context), now: context.now, waitMs, signal };
+  return { api: createCaller(context), now: context.now, origin: context.origin, waitMs, signal };
 }
 
 /** The window of a call: by default the 14 days up to today. */

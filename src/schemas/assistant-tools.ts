@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PROMPT_ORDERS } from '../domain/assistants/prompt-orders.ts';
 import { LONGEST_URL } from '../domain/audits/audits.ts';
 import { MAX_TAGS_PER_PROMPT } from '../domain/prompts/prompts.ts';
+import { RECOMMENDATION_TYPES } from '../domain/recommendations/recommendation.ts';
 import { TEXT_LIMITS } from '../domain/shared/text.ts';
 import { LONGEST_SEARCH } from '../domain/shared/text-search.ts';
 import { isCalendarDay } from '../domain/shared/windows.ts';
@@ -14,12 +15,13 @@ const name = (description: string) => z.string().min(1).max(LONGEST_NAME).meta({
 const day = (description: string) =>
   z.string().refine(isCalendarDay, 'Must be a date in the format YYYY-MM-DD').meta({ description }).optional();
 
-const common = {
-  report: name('Name or id. Optional if there is only one.'),
-  country: name("Code or name. Default: the report's first."),
+const report = { report: name('Name or id. Optional if there is only one.') };
+const country = { country: name('Code or name. Default: all.') };
+const period = {
   startDate: day('YYYY-MM-DD. Default: 13 days before endDate.'),
   endDate: day('YYYY-MM-DD. Default: today (UTC).'),
 };
+const common = { ...report, ...country, ...period };
 const cursor = z.string().max(1000).meta({ description: '`cursor` of the reply before.' }).optional();
 const limit = z.int().min(1).max(50).meta({ description: 'Maximum rows. Default: 20.' }).optional();
 const engine = name('Engine, such as gemini.');
@@ -57,6 +59,8 @@ export const toolInputs = {
       .boolean()
       .meta({ description: 'true: only answers that name `brand`. false: only answers that do not.' })
       .optional(),
+    answer: name('`answer_id` of one answer. Other filters do not apply to it.'),
+    offset: z.int().min(0).meta({ description: 'With `answer`: where its text continues. Default: 0.' }).optional(),
     text: z
       .string()
       .min(1)
@@ -73,21 +77,29 @@ export const toolInputs = {
     engine,
     cursor,
   }),
-  get_recommendations: z.strictObject({ ...common, engine, cursor }),
-  get_agent_traffic: z.strictObject({ ...common, cursor }),
+  get_recommendations: z.strictObject({
+    ...report,
+    ...country,
+    engine,
+    type: z.enum(RECOMMENDATION_TYPES).optional(),
+    limit,
+    cursor,
+  }),
+  get_agent_traffic: z.strictObject({ ...report, ...period, cursor }),
   check_page: z.strictObject({
-    ...common,
+    ...report,
     url: url.meta({ description: 'http or https URL.' }),
     kind: z.enum(['crawlability', 'content']).meta({ description: 'Default: crawlability.' }).optional(),
     cursor,
   }),
   expand_query: z.strictObject({
-    ...common,
+    ...report,
     query: z.string().min(1).max(TEXT_LIMITS.fanOutQuery),
     cursor,
   }),
   add_prompts: z.strictObject({
-    ...common,
+    ...report,
+    country: name('Code or name. Optional if the report has only one.'),
     prompts: z.array(z.string().min(1).max(TEXT_LIMITS.prompt)).min(1).max(MOST_PROMPTS),
     tags: z
       .array(z.string().min(1).max(LONGEST_NAME))

@@ -62,7 +62,7 @@ describe('get_sources', () => {
 
   test('the history of a page by day and engine', async () => {
     const { text } = await assistant.call('get_sources', { url: 'https://www.reviews.example/best/' });
-    expect(text).toContain('was cited in 10 answers.');
+    expect(text).toContain('was cited in 10 answers (country: us).');
     expect(text).toContain('Its share of answers against the window before: ');
     expect(readRows(text).find(({ day }) => day === '2026-11-10')).toMatchObject({
       citations: 10,

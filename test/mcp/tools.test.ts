@@ -71,9 +71,7 @@ describe.each(GENERATIONS)('the catalog for clients of %s', (generation) => {
     expect(writers).toEqual(['check_page', 'expand_query', 'add_prompts']);
     for (const { annotations, inputSchema } of tools) {
       expect(annotations).toMatchObject({ idempotentHint: true, destructiveHint: false });
-      expect(Object.keys(inputSchema.properties)).toEqual(
-        expect.arrayContaining(['report', 'country', 'startDate', 'endDate']),
-      );
+      expect(Object.keys(inputSchema.properties)).toContain('report');
     }
   });
 
@@ -181,9 +179,9 @@ describe('every reply', () => {
     expect([isError, text]).toEqual([true, expect.stringContaining('Repeat the arguments')]);
   });
 
-  test('arguments that have no effect are named', async () => {
-    const { text } = await assistant.call('get_recommendations', { startDate: '2026-11-01' });
-    expect(text).toContain('startDate had no effect');
+  test('arguments that would have no effect are rejected', async () => {
+    const { text, isError } = await assistant.call('get_recommendations', { startDate: '2026-11-01' });
+    expect([isError, text]).toEqual([true, expect.stringContaining('startDate')]);
   });
 });
 
@@ -198,6 +196,11 @@ describe('names', () => {
 
   test('a report is found by its id', async () => {
     expect((await assistant.call('list_reports', { report: world.reportId })).text).toContain(world.reportId);
+  });
+
+  test('a country is found by what people call it', async () => {
+    const text = async (args: object) => (await assistant.call('get_visibility', args)).text;
+    expect(await text({ country: 'USA' })).toBe(await text({ country: 'us' }));
   });
 
   test.each([
@@ -241,6 +244,32 @@ describe('get_visibility', () => {
   test('an engine without answers is missing data, not zero', async () => {
     const { text } = await assistant.call('get_visibility', { engine: 'perplexity' });
     expect(text).toMatch(/There are no answers of Perplexity \(country: us\) from .*, so nothing is known about Acme/);
+  });
+});
+
+describe('read_answers', () => {
+  test('one answer is returned whole, in passages, followed by every page that it cites', async () => {
+    const [row] = readRows((await assistant.call('read_answers', { prompt: 'team 1?', limit: 1 })).text);
+    expect(row).toMatchObject({ cited_pages_total: 12, cited_pages: { length: 5 } });
+    expect(row?.link).toBe(
+      `${server.baseUrl}/reports/${world.reportId}/prompts/${world.promptIds[1]}?answer=${row?.answer_id}`,
+    );
+    const { text } = await assistant.call('read_answers', { answer: row?.answer_id });
+    expect(text).toMatch(
+      /^Simulated data .*: One answer \(n = 1, so no interval\) of gemini on 2026-11-15, model model-1: 1095 characters, 12 cited pages\./,
+    );
+    const rows = readRows(text);
+    expect(rows.map(({ kind }) => kind)).toEqual(['text', 'text', ...Array.from({ length: 12 }, () => 'cited_page')]);
+    expect(rows.filter(({ kind }) => kind === 'text').map((each) => each.offset_or_position)).toEqual([0, 995]);
+    const rest = await assistant.call('read_answers', { answer: row?.answer_id, offset: 1080 });
+    expect(readRows(rest.text)[0]).toMatchObject({
+      offset_or_position: 1080,
+      text_or_url: '<quoted>Globex is good.</quoted>',
+    });
+  });
+
+  test.each(['1', 'prm_1.20261115.chatgpt.1'])('an unknown answer %s is rejected with what to do', async (answer) => {
+    expect((await assistant.call('read_answers', { answer })).isError).toBe(true);
   });
 });
 

@@ -24,7 +24,10 @@ export function round(value: number, decimals: number): number {
 
 export interface ScopeFacts extends DateWindow {
   brand: string;
+  /** Null for all countries. */
   country: string | null;
+  /** How many countries the facts are about if there is no single one. */
+  countries?: number;
   isSimulated: boolean;
   answers: number;
   prompts: number;
@@ -38,8 +41,22 @@ export interface ScopeFacts extends DateWindow {
 
 /** The first sentence of a reply about answers: what was counted, where, when, and how precisely. */
 export function describeScope(facts: ScopeFacts): string {
-  const { brand, country, isSimulated, answers, prompts, share, low, high, startDate, endDate, engine } = facts;
-  const where = `${engine ? ` of ${engine}` : ''}${country === null ? '' : ` (country: ${country})`}`;
+  const {
+    brand,
+    country,
+    countries = 1,
+    isSimulated,
+    answers,
+    prompts,
+    share,
+    low,
+    high,
+    startDate,
+    endDate,
+    engine,
+  } = facts;
+  const all = countries > 1 ? ` in all ${countries} countries` : '';
+  const where = `${engine ? ` of ${engine}` : ''}${country === null ? all : ` (country: ${country})`}`;
   const window = `${startDate} to ${endDate}`;
   const source = isSimulated ? SIMULATED : '';
   if (answers === 0) return `${source}There are no answers${where} from ${window}, so nothing is known about ${brand}.`;

@@ -4,7 +4,7 @@ import { normalizePromptText } from '../../domain/prompts/prompts.ts';
 import { Failure } from '../../domain/shared/failures.ts';
 import { pick, type Report, resolveCountry, resolveReport } from '../resolve.ts';
 import type { Output, Session } from '../session.ts';
-import { noteIgnored, type Tool } from './tool.ts';
+import { type Tool } from './tool.ts';
 
 /** Rows of the reply. The sentence counts all prompts. */
 const MOST_ROWS = 20;
@@ -25,8 +25,7 @@ export const addPrompts: Tool<'add_prompts'> = {
     const known = await listKnown(session, report, country);
     const fresh = prompts.filter((text) => !known.has(text));
     const cost = await describeCost(session, fresh.length, country);
-    const ignored = noteIgnored(input, ['startDate', 'endDate'], 'prompts are asked from now on');
-    if (input.dryRun) return describeDryRun(report, country, prompts, fresh, [cost, ...ignored]);
+    if (input.dryRun) return describeDryRun(report, country, prompts, fresh, [cost]);
     const { items } = await session.api.prompts.create({
       id: report.workspaceId,
       prompts,
@@ -36,7 +35,7 @@ export const addPrompts: Tool<'add_prompts'> = {
     });
     return {
       sentence: `${fresh.length} of n = ${items.length} prompts were added to ${nameOf(report)} (country: ${country}); the others were there already.`,
-      notes: [cost, ...noteLength(items.length), 'The first answers arrive in a few minutes.', ...ignored],
+      notes: [cost, ...noteLength(items.length), 'The first answers arrive in a few minutes.'],
       columns: ['prompt', 'prompt_id', 'is_new'],
       rows: items.slice(0, MOST_ROWS).map(({ id, prompt }) => [plainText(prompt, 200), id, !known.has(prompt)]),
     };
@@ -54,7 +53,13 @@ function nameOf({ reportTitle, brand }: Report): string {
 /** A country of the report, or any other code. */
 function resolveNewCountry(report: Report, wanted: string | undefined): string {
   if (wanted !== undefined && /^[a-z]{2}$/.test(wanted)) return wanted;
-  return resolveCountry(report, wanted);
+  const [first, second] = report.countries;
+  if (wanted === undefined && first && !second) return first;
+  if (wanted !== undefined) return resolveCountry(report, wanted);
+  throw new Failure(
+    'invalid',
+    `Specify \`country\`, such as us. The report has prompts in: ${report.countries.join(', ') || 'none'}.`,
+  );
 }
 
 async function resolveTags({ api }: Session, workspaceId: string, names: readonly string[]): Promise<string[]> {

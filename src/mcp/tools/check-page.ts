@@ -1,5 +1,7 @@
 import type { Reply } from '../../domain/assistants/reply.ts';
+import { SIMULATED } from '../../domain/assistants/shares.ts';
 import { parseAuditUrl } from '../../domain/audits/audits.ts';
+import { isDemoHost } from '../../domain/demo/demo.ts';
 import { Failure } from '../../domain/shared/failures.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { awaitAudit, describeCost, isReusable } from '../await-audit.ts';
@@ -11,7 +13,7 @@ import {
 } from '../describe-checks.ts';
 import { resolveReport } from '../resolve.ts';
 import { type Session } from '../session.ts';
-import { noteIgnored, type Tool } from './tool.ts';
+import { type Tool } from './tool.ts';
 
 const RECENT = 50;
 
@@ -37,15 +39,17 @@ export const checkPage: Tool<'check_page'> = {
     const running = await findRunning(session, access, input.url);
     const id = running ?? (await access.create(input.url.trim()));
     const check = await awaitAudit(session, () => access.read(id));
-    const notes = [
-      await describeCost(session, workspaceId, running === null),
-      ...noteIgnored(input, ['country', 'startDate', 'endDate'], 'a check is about the page as it is now'),
-    ];
+    const cost = await describeCost(session, workspaceId, running === null);
     const reply =
       check.status === 'completed' ? access.describe(check, input) : describeUnfinished(check, kind, session.waitMs);
-    return { ...reply, notes: [...(reply.notes ?? []), ...notes] };
+    const source = isDemoHost(hostOf(check.url)) ? SIMULATED : '';
+    return { ...reply, sentence: `${source}${reply.sentence}`, notes: [...(reply.notes ?? []), cost] };
   },
 };
+
+function hostOf(url: string): string {
+  return URL.parse(url)?.hostname ?? '';
+}
 
 interface Access {
   list: () => Promise<{ id: string; url: string }[]>;

@@ -5,7 +5,7 @@ import { groupByList } from '../../domain/query-fan-outs/fan-outs.ts';
 import { awaitAudit, describeCost, isReusable } from '../await-audit.ts';
 import { resolveReport } from '../resolve.ts';
 import { type Output, pageRows, type Session } from '../session.ts';
-import { noteIgnored, type Tool } from './tool.ts';
+import { type Tool } from './tool.ts';
 
 type FanOut = Output<'queryFanOuts', 'get'>;
 type ExpandedQuery = FanOut['results'][number]['expandedQueries'][number];
@@ -27,10 +27,7 @@ export const expandQuery: Tool<'expand_query'> = {
     const { queryFanOuts } = session.api;
     const fanOutId = running ?? (await queryFanOuts.create({ workspaceId, query })).id;
     const fanOut = await awaitAudit(session, () => queryFanOuts.get({ fanOutId }));
-    const notes = [
-      await describeCost(session, workspaceId, running === null),
-      ...noteIgnored(input, ['country', 'startDate', 'endDate'], 'a fan-out depends on the query only'),
-    ];
+    const notes = [await describeCost(session, workspaceId, running === null)];
     if (fanOut.status === 'pending') {
       const next =
         'Call expand_query again with the same query to continue at no cost. If it never ends, no Sightline worker is running.';

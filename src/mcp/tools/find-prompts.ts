@@ -35,13 +35,10 @@ export const findPrompts = reader<'find_prompts'>({
     const all = await listPrompts(session, scope, engine, 'include');
     const gaps = all.filter((prompt) => prompt.gaps?.length);
     const wanted = sortPrompts(input.gap ? gaps : all, input.sortBy ?? 'lag');
-    const behind = all.filter((prompt) => (lagOf(prompt) ?? 0) > 0).length;
-    const summary = `Of ${all.length} prompts, ${gaps.length} have an engine where a competitor leads clearly; one is named more often than you on ${behind}.`;
-    const hint =
-      input.gap && gaps.length === 0 && behind > 0 ? ['Call again without gap to see where a competitor leads.'] : [];
+    const summary = `Of ${all.length} prompts, ${gaps.length} have an engine where a competitor leads clearly. Other leads are within noise or too small to be a gap: do not report them as lost.`;
     return {
       sentence,
-      notes: [summary, ...hint, ...notes],
+      notes: [summary, ...notes],
       columns: COLUMNS,
       ...pageRows('find_prompts', input, wanted.map(toRow), input.limit ?? DEFAULT_LIMIT),
     };

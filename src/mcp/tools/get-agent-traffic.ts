@@ -4,7 +4,7 @@ import { SIMULATED } from '../../domain/assistants/shares.ts';
 import { isDemoHost } from '../../domain/demo/demo.ts';
 import { resolveReport } from '../resolve.ts';
 import { pageRows, type Session, windowOf } from '../session.ts';
-import { noteIgnored, reader } from './tool.ts';
+import { reader } from './tool.ts';
 
 const TOP = 10;
 const MOST_PAGES = 200;
@@ -25,22 +25,18 @@ export const getAgentTraffic = reader<'get_agent_traffic'>({
       api.agentAnalytics.pages({ ...filter, limit: MOST_PAGES }),
       api.agentAnalytics.referrals({ ...filter, limit: TOP }),
     ]);
-    const ignored = noteIgnored(input, ['country'], 'logs have no country');
     const period = `${window.startDate} to ${window.endDate}`;
     if (stats.availability === 'not_connected') {
       const next = 'Connect a log source with POST /v1/workspaces/{id}/log-connectors.';
       return {
         sentence: `No server logs are connected to ${report.brand}, so its AI traffic from ${period} is unknown, not zero.`,
-        notes: [next, ...ignored],
+        notes: [next],
       };
     }
     const visits = stats.totalAgentVisits ?? 0;
     return {
       sentence: `${isDemoHost(report.brandDomain) ? SIMULATED : ''}AI crawlers made n = ${visits} visits to ${stats.pagesVisited ?? 0} pages of ${stats.domains.slice(0, 3).join(', ')} from ${period}; these are complete counts from server logs, so there is no interval.`,
-      notes: [
-        ...(visits > 0 && pages.paging.hasMore ? [`The ${MOST_PAGES} most visited pages follow.`] : []),
-        ...ignored,
-      ],
+      notes: [...(visits > 0 && pages.paging.hasMore ? [`The ${MOST_PAGES} most visited pages follow.`] : [])],
       facts: {
         crawlers: agents.items.map(
           ({ bot, purpose, ...counts }) =>

@@ -4,7 +4,7 @@ import { roundShare } from '../../domain/assistants/shares.ts';
 import { readScope } from '../read-scope.ts';
 import { resolveEngine, resolveScope } from '../resolve.ts';
 import { type Output, pageRows } from '../session.ts';
-import { noteIgnored, reader } from './tool.ts';
+import { reader } from './tool.ts';
 
 type Task = Output<'recommendations', 'list'>['items'][number];
 
@@ -32,28 +32,25 @@ export const getRecommendations = reader<'get_recommendations'>({
   description:
     'What to do next, most impact first: one task over all engines, with their shares and the evidence: pages to get onto, content gaps with the pages and searches behind them, lost citations.',
   async run(session, input) {
+    const { type, limit } = input;
     const scope = await resolveScope(session, input);
     const engine = input.engine === undefined ? undefined : resolveEngine(input.engine);
     const { sentence, notes } = await readScope(session, scope, { engine });
     const { items, paging } = await session.api.recommendations.list({
       reportId: scope.report.id,
-      country: scope.country,
+      ...(scope.country && { country: scope.country }),
       merge: 'engines',
       state: 'suggested',
       ...(engine && { engine }),
+      ...(type && { type }),
       limit: MOST,
     });
-    const total = `There are ${paging.hasMore ? `more than ${MOST}` : items.length} open tasks, from the 14 most recent days with answers.`;
+    const total = `There are ${paging.hasMore ? `more than ${MOST}` : items.length} open tasks${type ? ` of type ${type}` : ''}, from the 14 most recent days with answers.`;
     return {
       sentence,
-      notes: [
-        total,
-        ...noteIgnored(input, ['startDate', 'endDate'], 'recommendations have their own window'),
-        ...notes,
-        QUOTE_NOTICE,
-      ],
+      notes: [total, ...notes, QUOTE_NOTICE],
       columns: COLUMNS,
-      ...pageRows('get_recommendations', input, items.map(toRow)),
+      ...pageRows('get_recommendations', input, items.map(toRow), limit ?? items.length),
     };
   },
 });

@@ -91,7 +91,13 @@ async function listPages(
   engine: EngineId | undefined,
   domain: string | undefined,
 ): Promise<{ pages: CitedPage[]; isPartial: boolean }> {
-  const filter = { reportId: report.id, country, startDate, endDate, ...(engine && { engines: [engine] }) };
+  const filter = {
+    reportId: report.id,
+    startDate,
+    endDate,
+    ...(country && { country }),
+    ...(engine && { engines: [engine] }),
+  };
   const pages: CitedPage[] = [];
   let cursor: string | undefined;
   do {
@@ -121,13 +127,25 @@ function toRow(page: CitedPage, before: number): Row {
   ];
 }
 
+/** The country with the most answers, because the history of a page is about one. */
+async function findLargestCountry(
+  { api }: Pick<Session, 'api'>,
+  { report, startDate, endDate }: Scope,
+): Promise<string> {
+  const { groups = [] } = await api.reports.stats({ reportId: report.id, startDate, endDate, groupBy: 'country' });
+  const [largest] = groups.toSorted((a, b) => b.answers - a.answers);
+  return largest?.key ?? report.countries[0] ?? 'us';
+}
+
 async function readHistory(
   { api }: Session,
-  { report, country, startDate, endDate }: Scope,
+  scope: Scope,
   url: string,
   engine: EngineId | undefined,
   input: { cursor?: string | undefined },
 ): Promise<Omit<Reply, 'sentence'>> {
+  const { report, startDate, endDate } = scope;
+  const country = scope.country ?? (await findLargestCountry({ api }, scope));
   const filter = { reportId: report.id, country, startDate, endDate, ...(engine && { engines: [engine] }) };
   const history = await api.citations.readHistory({ ...filter, url });
   const rows = history.citationsHistory.map(
@@ -141,7 +159,7 @@ async function readHistory(
   const difference = change?.citationShare ?? null;
   return {
     notes: [
-      `${plainText(url, 200)} was cited in ${totalPeriodCitations} answers.`,
+      `${plainText(url, 200)} was cited in ${totalPeriodCitations} answers (country: ${country}).`,
       difference === null
         ? 'The change of its share of answers from the window before is not known.'
         : `Its share of answers against the window before: ${points(difference)}, verdict ${change?.verdict}.`,

@@ -54,13 +54,20 @@ export const getVisibility = reader<'get_visibility'>({
       notes: [...describeChange(subject), ...notes],
       facts: {
         grade: stats.grade.grade,
-        missing_for_better_grade: [...new Set(stats.grade.criteria.flatMap((each) => each.missing ?? []))],
+        missing_for_better_grade: listMissing(stats.grade),
       },
       columns: input.groupBy === 'day' ? DAY_COLUMNS : groupBy ? GROUP_COLUMNS : COLUMNS,
       ...page,
     };
   },
 });
+
+/** What is missing, for each grade that is not reached. */
+function listMissing({ criteria }: Stats['grade']): Record<string, string[]> {
+  const missing: Record<string, string[]> = {};
+  for (const each of criteria) if (each.missing !== null) (missing[each.grade] ??= []).push(each.missing);
+  return missing;
+}
 
 function describeChange(subject: BrandStats | undefined): string[] {
   if (!subject || subject.change.brandCoverage === null) return [];

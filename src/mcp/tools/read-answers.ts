@@ -4,8 +4,9 @@ import { plainText, QUOTE_NOTICE, quote } from '../../domain/assistants/quote.ts
 import type { Row } from '../../domain/assistants/reply.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { listPrompts, type ReportPrompt } from '../list-prompts.ts';
+import { linkAnswer, readAnswer } from '../read-answer.ts';
 import { readScope } from '../read-scope.ts';
-import { pick, resolveBrand, resolveEngine, resolveScope, type Scope } from '../resolve.ts';
+import { pick, resolveBrand, resolveEngine, resolveReport, resolveScope, type Scope } from '../resolve.ts';
 import { type Output, openCursor, type Session } from '../session.ts';
 import { reader } from './tool.ts';
 
@@ -18,6 +19,7 @@ const MOST_PROMPTS = 25;
 const LONGEST_QUOTE = 900;
 const MOST_PAGES = 5;
 const COLUMNS = [
+  'answer_id',
   'day',
   'engine',
   'model',
@@ -26,7 +28,9 @@ const COLUMNS = [
   'brands_named',
   'answer_around_mentions',
   'cited_pages',
+  'cited_pages_total',
   'searches',
+  'link',
 ];
 
 interface Filter {
@@ -39,8 +43,12 @@ interface Filter {
 export const readAnswers = reader<'read_answers'>({
   title: 'Read answers',
   description:
-    'What engines answered: the text around mentions, the model, the surface and the cited pages, newest first. Use it to explain why a share is high or low.',
+    'What engines answered: the text around mentions, the model, the surface and the first cited pages, newest first. Use it to explain why a share is high or low. With `answer`, the full text and every cited page of one answer.',
   async run(session, input) {
+    if (input.answer !== undefined) {
+      const { answer } = input;
+      return readAnswer(session, await resolveReport(session, input.report), { ...input, answer });
+    }
     const { position, encode } = openCursor('read_answers', input);
     const scope = await resolveScope(session, input);
     const engine = input.engine === undefined ? undefined : resolveEngine(input.engine);
@@ -122,7 +130,7 @@ async function collect(
       const each = answers[answer];
       const at = { prompt: index, answer };
       if (rows.length === limit) return { rows, next: at };
-      if (each) rows.push({ row: toRow(each, prompt, filter), at });
+      if (each) rows.push({ row: toRow(session, scope, each, prompt, filter), at });
     }
   }
   return { rows, next: end < prompts.length ? { prompt: end, answer: 0 } : null };
@@ -135,7 +143,7 @@ async function readPrompt(
   { engine, text }: Filter,
 ): Promise<Answer[]> {
   const { report, country, startDate, endDate } = scope;
-  const window = { country, startDate, endDate };
+  const window = { startDate, endDate, ...(country && { country }) };
   const filter = {
     reportId: report.id,
     promptId,
@@ -157,11 +165,12 @@ function isWanted({ mentions }: Answer, { brand, named }: Filter): boolean {
   return named === undefined || mentions.some((mention) => mention.brand === brand) === named;
 }
 
-function toRow(answer: Answer, { prompt }: ReportPrompt, { brand }: Filter): Row {
+function toRow(session: Session, { report }: Scope, answer: Answer, { prompt }: ReportPrompt, { brand }: Filter): Row {
   const { mentions, matches, content, citations, searches } = answer;
   const own = mentions.filter((mention) => mention.brand === brand);
   const shown = matches ?? (own.length > 0 ? own : mentions);
   return [
+    answer.runId,
     answer.runDate,
     answer.engine,
     answer.model,
@@ -170,6 +179,8 @@ function toRow(answer: Answer, { prompt }: ReportPrompt, { brand }: Filter): Row
     [...new Set(mentions.map((mention) => mention.brand))],
     quote(excerptAround(content ?? '', shown), LONGEST_QUOTE),
     citations.slice(0, MOST_PAGES).map(({ link }) => plainText(link, 150)),
+    citations.length,
     searches.slice(0, 3).map((search) => quote(search, 100)),
+    linkAnswer(session, report, answer.runId),
   ];
 }

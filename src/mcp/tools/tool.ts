@@ -23,9 +23,3 @@ export function reader<Name extends ToolName>(
 ): Tool<Name> {
   return { ...READS, ...tool };
 }
-
-/** States which arguments have no effect on a tool, so that a reader does not take them for filters. */
-export function noteIgnored(input: object, names: readonly string[], why: string): string[] {
-  const sent = names.filter((name) => Reflect.get(input, name) !== undefined);
-  return sent.length > 0 ? [`${sent.join(' and ')} had no effect: ${why}.`] : [];
-}
