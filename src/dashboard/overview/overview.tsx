@@ -14,6 +14,7 @@ import { type Stats, useStats } from './use-stats.ts';
 // Seldom needed.
 const Recalculating = loadOnDemand(async () => (await import('./stats-state.tsx')).Recalculating, 0);
 const Skipped = loadOnDemand(async () => (await import('./stats-state.tsx')).Skipped, 0);
+const End = loadOnDemand(async () => (await import('./stats-state.tsx')).End, 0);
 const NoStats = loadOnDemand(async () => (await import('./stats-state.tsx')).NoStats);
 // For new users.
 const Hints = loadOnDemand(async () => (await import('./hints.tsx')).Hints, 0);
@@ -23,7 +24,7 @@ const MovesSection = loadOnDemand(async () => (await import('./moves-section.tsx
 
 /** What happened, who is named, since when, on which engine, and what to do. */
 export function Overview() {
-  const { comparedInput } = useReport();
+  const { report, comparedInput } = useReport();
   const query = useStats({ ...comparedInput, groupBy: 'engine' });
   return (
     <Loaded query={query} height={600}>
@@ -31,6 +32,7 @@ export function Overview() {
         <>
           {stats.isRecalculating && <Recalculating stats={stats} />}
           <Skipped />
+          {report.endDate !== undefined && <End endDate={report.endDate} />}
           {stats.status === 'ready' ? <Figures stats={stats} /> : <NoStats stats={stats} />}
         </>
       )}

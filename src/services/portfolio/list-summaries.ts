@@ -149,6 +149,7 @@ function toSummary(
     verdict,
     grade: gradeStats(described).grade,
     sparkline: drawSparkline(named, window.endDate),
+    collectionEndDate: report.collectionEndDate,
     lastCollectionDate: report.lastCollectionDate,
   };
 }

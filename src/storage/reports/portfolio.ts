@@ -9,6 +9,8 @@ export interface PortfolioReport {
   owner: string | null;
   labels: string[];
   isSetUp: boolean;
+  /** The last day of collection; null for no end. */
+  collectionEndDate: string | null;
   /** The last day that was counted; null for none. */
   lastCollectionDate: string | null;
 }
@@ -29,7 +31,7 @@ export async function listPortfolioReports(
   { workspaceIds, isSimulated, owner = null, label = null, before, take }: Range,
 ): Promise<PortfolioReport[]> {
   const reports = await database.query<ListedReport>`
-    SELECT r.id, r."workspaceId", r."reportTitle", CASE WHEN r."brandRegex" IS NULL THEN r.brand END AS brand, r.owner, r.labels,
+    SELECT r.id, r."workspaceId", r."reportTitle", CASE WHEN r."brandRegex" IS NULL THEN r.brand END AS brand, r.owner, r.labels, r."endDate"::text AS "collectionEndDate",
            r."setUpDate" IS NOT NULL AS "isSetUp", r."computedVersion" AS version
     FROM unnest(${workspaceIds}::text[]) AS workspace(id) CROSS JOIN LATERAL (
       SELECT * FROM "BrandReport"
@@ -38,18 +40,7 @@ export async function listPortfolioReports(
       ORDER BY id DESC LIMIT ${take}) r
     ORDER BY r.id DESC LIMIT ${take}`;
   const days = await findLastDays(database, reports, isSimulated);
-  return reports.map(({ id, workspaceId, reportTitle, brand, owner: reportOwner, labels, isSetUp }) => {
-    return {
-      id,
-      workspaceId,
-      reportTitle,
-      brand,
-      owner: reportOwner,
-      labels,
-      isSetUp,
-      lastCollectionDate: days.get(id) ?? null,
-    };
-  });
+  return reports.map(({ version: _, ...report }) => ({ ...report, lastCollectionDate: days.get(report.id) ?? null }));
 }
 
 type ListedReport = Omit<PortfolioReport, 'lastCollectionDate'> & { version: number };
