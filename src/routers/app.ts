@@ -13,6 +13,7 @@ import { crawlabilityChecksRouter } from './crawlability-checks.ts';
 import { enginesRouter } from './engines.ts';
 import { experimentsRouter } from './experiments.ts';
 import { healthRouter } from './health.ts';
+import { importsRouter } from './imports.ts';
 import { keysRouter } from './keys.ts';
 import { logConnectorsRouter } from './log-connectors.ts';
 import { oauthGrantsRouter } from './oauth-grants.ts';
@@ -47,6 +48,7 @@ export const appRouter = router({
   savedViews: savedViewsRouter,
   shares: sharesRouter,
   clientReports: clientReportsRouter,
+  imports: importsRouter,
   recommendations: recommendationsRouter,
   competitors: competitorsRouter,
   engines: enginesRouter,
