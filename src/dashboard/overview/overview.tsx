@@ -21,6 +21,7 @@ const Hints = loadOnDemand(async () => (await import('./hints.tsx')).Hints, 0);
 // Below the charts: loaded after them.
 const TopActions = loadOnDemand(async () => (await import('./top-actions.tsx')).TopActions);
 const MovesSection = loadOnDemand(async () => (await import('./moves-section.tsx')).MovesSection);
+const ImportedHistory = loadOnDemand(async () => (await import('../imports/imported-history.tsx')).ImportedHistory, 0);
 
 /** What happened, who is named, since when, on which engine, and what to do. */
 export function Overview() {
@@ -34,6 +35,7 @@ export function Overview() {
           <Skipped />
           {report.endDate !== undefined && <End endDate={report.endDate} />}
           {stats.status === 'ready' ? <Figures stats={stats} /> : <NoStats stats={stats} />}
+          <ImportedHistory />
         </>
       )}
     </Loaded>
