@@ -104,7 +104,7 @@ export function ScheduleForm() {
             label="Last day (UTC)"
             path="endDate"
             error={update.error}
-            hint="Empty for no end. After it, nothing is collected and nothing costs."
+            hint="The end of the report. Empty for none."
           >
             {(props) => (
               <input

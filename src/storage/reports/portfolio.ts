@@ -17,7 +17,6 @@ export interface PortfolioReport {
 
 interface Range {
   workspaceIds: readonly string[];
-  isSimulated: boolean;
   /** Only reports with this owner, or with this label. */
   owner?: string | null | undefined;
   label?: string | null | undefined;
@@ -27,28 +26,24 @@ interface Range {
 
 /** Reports of workspaces, newest first. Of each workspace only as many are read as fit on a page. */
 export async function listPortfolioReports(
-  database: Database,
-  { workspaceIds, isSimulated, owner = null, label = null, before, take }: Range,
+  { query }: Database,
+  { workspaceIds, owner = null, label = null, before, take }: Range,
 ): Promise<PortfolioReport[]> {
-  const reports = await database.query<ListedReport>`
-    SELECT r.id, r."workspaceId", r."reportTitle", CASE WHEN r."brandRegex" IS NULL THEN r.brand END AS brand, r.owner, r.labels, r."endDate"::text AS "collectionEndDate",
-           r."setUpDate" IS NOT NULL AS "isSetUp", r."computedVersion" AS version
+  return query<PortfolioReport>`
+    SELECT r.id, r."workspaceId", r."reportTitle", CASE WHEN r."brandRegex" IS NULL THEN r.brand END AS brand, r.owner, r.labels,
+           r."endDate"::text AS "collectionEndDate", r."setUpDate" IS NOT NULL AS "isSetUp"
     FROM unnest(${workspaceIds}::text[]) AS workspace(id) CROSS JOIN LATERAL (
       SELECT * FROM "BrandReport"
       WHERE "workspaceId" = workspace.id AND (${before}::text IS NULL OR id < ${before})
         AND (${owner}::text IS NULL OR owner = ${owner}) AND (${label}::text IS NULL OR ${label} = ANY(labels))
       ORDER BY id DESC LIMIT ${take}) r
     ORDER BY r.id DESC LIMIT ${take}`;
-  const days = await findLastDays(database, reports, isSimulated);
-  return reports.map(({ version: _, ...report }) => ({ ...report, lastCollectionDate: days.get(report.id) ?? null }));
 }
 
-type ListedReport = Omit<PortfolioReport, 'lastCollectionDate'> & { version: number };
-
 /** The last counted day of each report: one statement per workspace, each with one index access per report. */
-async function findLastDays(
+export async function findLastDays(
   { query }: Database,
-  reports: readonly ListedReport[],
+  reports: readonly { id: string; workspaceId: string; version: number }[],
   isSimulated: boolean,
 ): Promise<Map<string, string>> {
   const byWorkspace = Map.groupBy(reports, ({ workspaceId }) => workspaceId);
