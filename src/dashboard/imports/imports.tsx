@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Field } from '../forms/field.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 import { ConversionsForm } from './conversions-form.tsx';
@@ -29,16 +30,17 @@ export function Imports() {
         </div>
       </header>
       <div className="form">
-        <label className="field">
-          What the file contains
-          <select value={kind} onChange={({ target }) => setKind(target.value as keyof typeof KINDS)}>
-            {Object.entries(KINDS).map(([each, { name }]) => (
-              <option key={each} value={each}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Field label="What the file contains" path="kind" error={null}>
+          {(props) => (
+            <select {...props} value={kind} onChange={({ target }) => setKind(target.value as keyof typeof KINDS)}>
+              {Object.entries(KINDS).map(([each, { name }]) => (
+                <option key={each} value={each}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       </div>
       <Form key={`${kind} ${report.id}`} />
     </section>
