@@ -28,7 +28,7 @@ export function ConversionsForm() {
                 {...props}
                 value={domain}
                 onChange={({ target }) => setDomain(target.value)}
-                onBlur={file.checkAgain}
+                onBlur={() => file.checkAgain()}
               />
             )}
           </Field>
@@ -39,7 +39,7 @@ export function ConversionsForm() {
                 value={currency}
                 size={4}
                 onChange={({ target }) => setCurrency(target.value.toUpperCase())}
-                onBlur={file.checkAgain}
+                onBlur={() => file.checkAgain()}
               />
             )}
           </Field>
@@ -56,7 +56,7 @@ export function ConversionsForm() {
       )}
       {file.found && file.found.created + file.found.changed > 0 && (
         <div className="form-actions">
-          <button type="button" className="primary" disabled={file.isBusy} onClick={file.apply}>
+          <button type="button" className="primary" disabled={file.isBusy} onClick={() => file.apply()}>
             Import {count(file.found.created + file.found.changed, 'row')}
           </button>
         </div>

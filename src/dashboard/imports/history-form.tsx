@@ -27,7 +27,7 @@ export function HistoryForm() {
               {...props}
               value={tracker}
               onChange={({ target }) => setTracker(target.value)}
-              onBlur={file.checkAgain}
+              onBlur={() => file.checkAgain()}
             />
           )}
         </Field>
@@ -48,7 +48,7 @@ export function HistoryForm() {
           </p>
           {found.points > 0 && (
             <div className="form-actions">
-              <button type="button" className="primary" disabled={file.isBusy} onClick={file.apply}>
+              <button type="button" className="primary" disabled={file.isBusy} onClick={() => file.apply()}>
                 Import {count(found.points, 'value')}
               </button>
             </div>

@@ -43,7 +43,7 @@ export function TrackerForm() {
           )}
           {found.changes.length > 0 && (
             <div className="form-actions">
-              <button type="button" className="primary" disabled={file.isBusy} onClick={file.apply}>
+              <button type="button" className="primary" disabled={file.isBusy} onClick={() => file.apply()}>
                 Make {count(found.changes.length, 'change')}
               </button>
             </div>

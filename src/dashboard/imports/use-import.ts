@@ -57,7 +57,9 @@ export function useImport<Kind extends ImportKind, Result extends { columns: Col
     checkAgain() {
       if (csv !== null) check.mutate({ csv, columns });
     },
-    apply: () => csv !== null && apply.mutate({ csv, columns }),
+    apply() {
+      if (csv !== null) apply.mutate({ csv, columns });
+    },
     isOpen: csv !== null,
     isBusy: read.isPending || check.isPending || apply.isPending,
     error: read.error ?? apply.error ?? check.error,

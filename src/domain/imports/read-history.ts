@@ -26,7 +26,8 @@ export function readHistory(
 ): { points: HistoryPoint[]; skipped: number; issues: ValidationIssue[] } {
   const own = new Set(brandNames.map(nameKeyOf));
   const issues: ValidationIssue[] = [];
-  const points = new Map<string, HistoryPoint & { line: number }>();
+  const points = new Map<string, HistoryPoint>();
+  const linesOf = new Map<string, number>();
   let skipped = 0;
   for (const { line, cellOf } of rows) {
     const brand = cellOf('brand');
@@ -40,13 +41,16 @@ export function readHistory(
     const engine = name === '' ? '' : readText({ line, column: 'engine', text: name, issues }, LONGEST_ENGINE);
     if (day === null || visibility === null || engine === null) continue;
     const key = `${day} ${engine}`;
-    const earlier = points.get(key);
-    if (earlier) {
-      const message = `Has the day and engine of line ${earlier.line}. Export one row for each day and engine, or choose the column of the engine.`;
+    const earlier = linesOf.get(key);
+    if (earlier !== undefined) {
+      const message = `Has the day and engine of line ${earlier}. Export one row for each day and engine, or choose the column of the engine.`;
       issues.push(issueAt(line, 'date', message, 'duplicate'));
-    } else points.set(key, { line, day, engine, visibility });
+      continue;
+    }
+    linesOf.set(key, line);
+    points.set(key, { day, engine, visibility });
   }
-  return { points: [...points.values()].map(({ line: _, ...point }) => point), skipped, issues: limitIssues(issues) };
+  return { points: [...points.values()], skipped, issues: limitIssues(issues) };
 }
 
 /** "42.5%" and 42.5 are percentages, and 0.425 is a share: one percent has to be written as "1%" or "0.01". */

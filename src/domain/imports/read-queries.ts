@@ -18,11 +18,12 @@ export function readQueries(rows: readonly ImportRow<FieldOf<'queries'>>[]): {
     // Not as strict as for text that is saved: people search for "+1 800 …".
     const found = findTextIssues(line, 'query', query, TEXT_LIMITS.prompt);
     issues.push(...found);
-    const [clicks, impressions] = (['clicks', 'impressions'] as const).map((column) => {
+    const countOf = (column: 'clicks' | 'impressions') => {
       const text = cellOf(column);
       return text === '' ? 0 : readAmount({ line, column, text, issues });
-    });
-    if (found.length > 0 || clicks == null || impressions == null) continue;
+    };
+    const [clicks, impressions] = [countOf('clicks'), countOf('impressions')];
+    if (found.length > 0 || clicks === null || impressions === null) continue;
     const earlier = queries.get(query);
     queries.set(query, {
       query,

@@ -1,6 +1,6 @@
 import { lexicon, ordinaryWords } from '../../data.ts';
 import type { ChosenColumns, Columns } from '../../domain/imports/columns.ts';
-import { groupQueries, MAX_QUERY_ROWS, type QueryGroup, type SearchQuery } from '../../domain/imports/group-queries.ts';
+import { groupQueries, MAX_QUERY_ROWS, type QueryGroup } from '../../domain/imports/group-queries.ts';
 import { readQueries } from '../../domain/imports/read-queries.ts';
 import { invalid } from '../../domain/shared/failures.ts';
 import { findBrandedPrompts } from '../../domain/statistics/branded.ts';
