@@ -41,7 +41,10 @@ export interface Effect {
  * over cells with answers in both windows on engines and in countries that both groups share.
  */
 export function estimateEffect(panel: Panel, groups: Groups, windows: Windows): Effect {
-  const matched = matchQuestions(panel, groups, windows);
+  return compareGroups(matchQuestions(panel, groups, windows));
+}
+
+export function compareGroups(matched: MatchedGroups): Effect {
   const [treated, controls] = [describeGroup(matched[TREATED]), describeGroup(matched[CONTROL])];
   const compared = compareMeans([treated.change, controls.change], [answersOf(treated), answersOf(controls)]);
   return { compared, treated, controls };
@@ -61,18 +64,20 @@ interface MatchedCell {
 
 /** The cells of a question with answers in both windows. It has at least one. */
 export type MatchedQuestion = MatchedCell[];
+export type MatchedGroups = [treated: MatchedQuestion[], controls: MatchedQuestion[]];
 
 /** The questions of both groups, with the cells that count. */
 export function matchQuestions(
   { cells }: Panel,
   groups: Groups,
   { before, now }: Windows,
-): [treated: MatchedQuestion[], controls: MatchedQuestion[]] {
+): MatchedGroups {
   const matched: (MatchedCell & { question: number; stratum: number })[] = [];
   const strata: [Set<number>, Set<number>] = [new Set(), new Set()];
   for (const [cell, { question, stratum, hits, answers }] of cells.entries()) {
     const ofGroup = strata[groups[question] ?? EXCLUDED];
-    const [answersBefore, answersNow] = [sumDays(answers, before), sumDays(answers, now)];
+    const answersBefore = sumDays(answers, before);
+    const answersNow = sumDays(answers, now);
     if (!ofGroup || answersBefore === 0 || answersNow === 0) continue;
     ofGroup.add(stratum);
     matched.push({
