@@ -51,8 +51,8 @@ function probabilityAbove(grid: Grid | null, bound: number, step: number): numbe
   const deviation = Math.sqrt(step);
   if (!grid) return normalTail(bound / deviation);
   let sum = 0;
-  for (const [index, point] of grid.points.entries()) {
-    sum += (grid.weights[index] ?? 0) * normalTail((bound - point) / deviation);
+  for (let index = 0; index <= INTERVALS; index++) {
+    sum += (grid.weights[index] ?? 0) * normalTail((bound - (grid.points[index] ?? 0)) / deviation);
   }
   return sum;
 }
@@ -61,8 +61,8 @@ function densityAt(grid: Grid | null, point: number, step: number): number {
   const deviation = Math.sqrt(step);
   if (!grid) return normalDensity(point / deviation) / deviation;
   let sum = 0;
-  for (const [index, from] of grid.points.entries()) {
-    sum += (grid.weights[index] ?? 0) * normalDensity((point - from) / deviation);
+  for (let index = 0; index <= INTERVALS; index++) {
+    sum += (grid.weights[index] ?? 0) * normalDensity((point - (grid.points[index] ?? 0)) / deviation);
   }
   return sum / deviation;
 }
