@@ -1,4 +1,4 @@
-import { type Case, CASES, type CaseOutcome } from './experiments/case-trials.ts';
+import { CASES, type Case, type CaseOutcome } from './experiments/case-trials.ts';
 import { openFinished } from './experiments/finished.ts';
 import type { Outcome } from './experiments/trials.ts';
 import type { Task } from './experiments/worker.ts';

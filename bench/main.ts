@@ -29,7 +29,8 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
     load: async () => (await import('./dashboard.ts')).benchDashboard,
   },
   experiments: {
-    about: 'experiments on simulated reports: false effects, coverage, power and smallest effects (--repetitions 2000, --resume FILE to store finished cells and continue)',
+    about:
+      'experiments on simulated reports: false effects, coverage, power and smallest effects (--repetitions 2000, --resume FILE to store finished cells and continue)',
     load: async () => (await import('./experiments.ts')).benchExperiments,
   },
   'experiment-reads': {
