@@ -8,6 +8,7 @@ import {
 } from '../../domain/experiments/details.ts';
 import { type ComparedGroup, estimateEffect } from '../../domain/experiments/effect.ts';
 import { type Experiment, type RecordedLook } from '../../domain/experiments/experiment.ts';
+import { evaluateLooks } from '../../domain/experiments/looks.ts';
 import { baselineOf, countLooks, endOf, listWindows } from '../../domain/experiments/schedule.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { notFound } from '../../domain/shared/failures.ts';
@@ -20,7 +21,6 @@ import { getReportWorkspace } from '../reports/load.ts';
 import { type DescribedExperiment, describeExperiment } from './describe.ts';
 import { type LoadedPanel, loadPanel } from './load-panel.ts';
 import { type Mechanism, readMechanism } from './read-mechanism.ts';
-import { evaluateLooks } from './record-looks.ts';
 
 /** What an experiment shows now, next to what its looks recorded. */
 export interface ExperimentDetails extends DescribedExperiment {
