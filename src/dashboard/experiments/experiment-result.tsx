@@ -64,11 +64,12 @@ function Result({ experiment, prompts }: { experiment: Details; prompts: Prompt[
   );
 }
 
+const refresh = () => queryClient.invalidateQueries({ queryKey: api.experiments.pathKey() });
+
 function Actions({ experiment: { id: experimentId, reportId, state } }: { experiment: Details }) {
   const { link } = useReport();
   const canWrite = useCanWrite();
   const [, navigate] = useLocation();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: api.experiments.pathKey() });
   const stop = useMutation(api.experiments.update.mutationOptions({ onSuccess: refresh }));
   const remove = useMutation(
     api.experiments.delete.mutationOptions({

@@ -117,7 +117,7 @@ function Days({
 }
 
 /** The start and the end of the lag, and what happened to the report. */
-export function listMarks({ startDate, lagDays, events, change }: Details): Mark[] {
+function listMarks({ startDate, lagDays, events, change }: Details): Mark[] {
   return [
     { date: startDate, text: `The change starts: ${change}` },
     { date: addDays(startDate, lagDays), text: 'The lag is over: days count from here.' },
