@@ -45,7 +45,7 @@ export function restoreCommand(terminal: Terminal): Command {
 
 function count(rows: Record<string, number>): { tables: number; rows: number } {
   const counts = Object.values(rows);
-  return { tables: counts.length, rows: counts.reduce((sum, count) => sum + count, 0) };
+  return { tables: counts.length, rows: counts.reduce((sum, each) => sum + each, 0) };
 }
 
 function describe({ file, bytes, tables, rows, sha256 }: Summary): string {

@@ -40,7 +40,7 @@ export function createAnthropic({
 
 function readReply(body: unknown): Reply {
   const read = message.parse(body);
-  const text = (read?.content ?? []).map((block) => (block?.type === 'text' ? (block.text ?? '') : '')).join('');
+  const text = (read?.content ?? []).map((each) => (each?.type === 'text' ? (each.text ?? '') : '')).join('');
   return {
     text: text.trim(),
     inputTokens: read?.usage?.input_tokens ?? 0,

@@ -35,9 +35,9 @@ export function createOpenAi({ apiKey, baseUrl, model }: { apiKey: string; baseU
 
 function readReply(body: unknown): Reply {
   const read = response.parse(body);
-  const parts = (read?.output ?? []).flatMap((item) => (item?.type === 'message' ? (item.content ?? []) : []));
-  const text = parts.map((part) => (part?.type === 'output_text' ? (part.text ?? '') : '')).join('');
-  const refusal = parts.find((part) => part?.type === 'refusal');
+  const parts = (read?.output ?? []).flatMap((each) => (each?.type === 'message' ? (each.content ?? []) : []));
+  const text = parts.map((each) => (each?.type === 'output_text' ? (each.text ?? '') : '')).join('');
+  const refusal = parts.find((each) => each?.type === 'refusal');
   return {
     text: text.trim(),
     inputTokens: read?.usage?.input_tokens ?? 0,

@@ -58,7 +58,7 @@ export async function settleCall({ database, runInBatch }: Context, call: Settle
       const reportsOf = (promptId: string | null) =>
         (reports.get(promptId ?? '') ?? []).map(({ reportId }) => reportId).toSorted();
       const entries = sumBy(
-        calls.flatMap((call) => splitCost(call, reportsOf(call.promptId))),
+        calls.flatMap((each) => splitCost(each, reportsOf(each.promptId))),
         ({ workspaceId, day, reportId, engine, provider }) => [workspaceId, day, reportId, engine, provider],
       );
       if (entries.length > 0) await bookCosts(tx, entries);
@@ -72,7 +72,7 @@ export async function settleCall({ database, runInBatch }: Context, call: Settle
       );
       if (changes.length > 0) await settleOfWorkspaces(tx, changes);
       // The row that all calls of the day share is locked last.
-      for (const [day, ofDay] of Map.groupBy(calls, (call) => call.day)) {
+      for (const [day, ofDay] of Map.groupBy(calls, (each) => each.day)) {
         const difference = ofDay.reduce((sum, { usd, costUsd }) => sum + costUsd - usd, 0);
         if (difference !== 0) await settleSpending(tx, day, difference);
       }

@@ -84,11 +84,11 @@ function joinTurns(reply: unknown, more: unknown): unknown {
 }
 
 function addUp(usages: Turn['usage'][]): unknown {
-  const total = (of: (usage: Turn['usage']) => number | null | undefined) =>
-    usages.reduce((sum, usage) => sum + (of(usage) ?? 0), 0);
+  const total = (of: (each: Turn['usage']) => number | null | undefined) =>
+    usages.reduce((sum, each) => sum + (of(each) ?? 0), 0);
   return {
-    input_tokens: total((usage) => usage?.input_tokens),
-    output_tokens: total((usage) => usage?.output_tokens),
-    server_tool_use: { web_search_requests: total((usage) => usage?.server_tool_use?.web_search_requests) },
+    input_tokens: total((each) => each?.input_tokens),
+    output_tokens: total((each) => each?.output_tokens),
+    server_tool_use: { web_search_requests: total((each) => each?.server_tool_use?.web_search_requests) },
   };
 }

@@ -44,7 +44,7 @@ export function parseAnthropic(body: unknown): Answer | null {
   const read = message.parse(body);
   if (!read) throw unreadable('Anthropic', body);
   const results = read.content.filter(({ type }) => type === 'web_search_tool_result');
-  const found = results.flatMap(({ content }) => (Array.isArray(content) ? content.filter((block) => !!block) : []));
+  const found = results.flatMap(({ content }) => (Array.isArray(content) ? content.filter((each) => !!each) : []));
   if (found.length === 0) refuseFailedSearch(results);
   const { text, citations } = readText(read.content);
   if (read.stop_reason === 'refusal') return null;
@@ -68,9 +68,9 @@ export function parseAnthropic(body: unknown): Answer | null {
 function readText(blocks: Block[]) {
   const citations: Citation[] = [];
   let text = '';
-  for (const block of blocks.slice(blocks.findLastIndex(({ type }) => type.endsWith('_tool_result')) + 1)) {
-    const words = block.type === 'text' ? (block.text ?? '') : '';
-    for (const { url, title } of words === '' ? [] : block.citations) {
+  for (const each of blocks.slice(blocks.findLastIndex(({ type }) => type.endsWith('_tool_result')) + 1)) {
+    const words = each.type === 'text' ? (each.text ?? '') : '';
+    for (const { url, title } of words === '' ? [] : each.citations) {
       citations.push({ url, title, span: [text.length, text.length + words.length] });
     }
     text += words;
@@ -109,5 +109,5 @@ function dropEncrypted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(dropEncrypted);
   if (value === null || typeof value !== 'object') return value;
   const kept = Object.entries(value).filter(([key]) => key !== 'encrypted_content' && key !== 'encrypted_index');
-  return Object.fromEntries(kept.map(([key, field]) => [key, dropEncrypted(field)]));
+  return Object.fromEntries(kept.map(([key, each]) => [key, dropEncrypted(each)]));
 }

@@ -44,7 +44,7 @@ export function parseCloro(body: unknown): Answer | null {
   const found = inOrder(shown.sources);
   const pills = inOrder(shown.citationPills);
   const links = findLinks(text, [...pills, ...found]);
-  const cards = [shown.shoppingCards, shown.shopping_cards, shown.products].flatMap((list) => readCards(list));
+  const cards = [shown.shoppingCards, shown.shopping_cards, shown.products].flatMap((cardList) => readCards(cardList));
   return buildAnswer({
     text,
     // Pills are the citations; without pills and links, the list under the answer is.

@@ -102,9 +102,9 @@ function keepOverviews(body: unknown): unknown {
   const whole = z.looseObject({ tasks: list(z.looseObject({ result: list(page) })) }).parse(body);
   return {
     ...whole,
-    tasks: whole.tasks.map((task) => ({
-      ...task,
-      result: task.result.map((result) => ({ ...result, items: result.items?.filter(isOverview) ?? null })),
+    tasks: whole.tasks.map((each) => ({
+      ...each,
+      result: each.result.map((result) => ({ ...result, items: result.items?.filter(isOverview) ?? null })),
     })),
   };
 }

@@ -59,7 +59,7 @@ export function findGeminiRefusal(body: unknown): string | null {
   const read = response.parse(body);
   if (!read) return null;
   const [first] = read.candidates;
-  const text = (first?.content?.parts ?? []).map((part) => (part?.thought ? '' : (part?.text ?? ''))).join('');
+  const text = (first?.content?.parts ?? []).map((each) => (each?.thought ? '' : (each?.text ?? ''))).join('');
   if (text.trim() !== '') return null;
   if (read.promptFeedback?.blockReason) return `Refused: the prompt was blocked (${read.promptFeedback.blockReason})`;
   return HELD_BACK.has(first?.finishReason ?? '') ? `Refused: ${first?.finishReason}` : null;
@@ -73,7 +73,7 @@ export function parseGemini(body: unknown, pages: ReadonlyMap<string, string> = 
   const read = response.parse(body);
   if (!read) throw unreadable('Gemini', body);
   const [first] = read.candidates;
-  const parts = (first?.content?.parts ?? []).map((part) => (part?.thought ? '' : (part?.text ?? '')));
+  const parts = (first?.content?.parts ?? []).map((each) => (each?.thought ? '' : (each?.text ?? '')));
   const text = parts.join('');
   if (text.trim() === '') {
     if (findGeminiRefusal(body) !== null) return null;

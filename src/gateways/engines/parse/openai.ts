@@ -38,7 +38,7 @@ type Annotation = z.output<typeof annotation>;
 export function findOpenAiRefusal(body: unknown): string | null {
   const read = response.parse(body);
   if (!read || readMessages(read).text.trim() !== '') return null;
-  const refusal = read.output.flatMap(({ content }) => content.flatMap((part) => part.refusal?.trim() || []));
+  const refusal = read.output.flatMap(({ content }) => content.flatMap((each) => each.refusal?.trim() || []));
   if (refusal.length > 0) return `Refused: ${refusal.join(' ')}`;
   return read.incomplete_details?.reason === 'content_filter' ? 'Refused: content_filter' : null;
 }
@@ -52,18 +52,18 @@ export function parseOpenAi(body: unknown): Answer | null {
     if (findOpenAiRefusal(body) !== null) return null;
     throw explainSilence(read, body);
   }
-  const actions = read.output.flatMap((item) => (item.type === 'web_search_call' ? [item.action] : []));
+  const actions = read.output.flatMap((each) => (each.type === 'web_search_call' ? [each.action] : []));
   return buildAnswer({
     text,
     citations,
-    found: actions.flatMap((action) => [...(action?.sources ?? []), { url: action?.url ?? null, title: null }]),
-    searches: actions.flatMap((action) => (action?.queries.length ? action.queries : [action?.query ?? ''])),
+    found: actions.flatMap((each) => [...(each?.sources ?? []), { url: each?.url ?? null, title: null }]),
+    searches: actions.flatMap((each) => (each?.queries.length ? each.queries : [each?.query ?? ''])),
     model: read.model,
     ...(read.status === 'incomplete' && { isTruncated: true }),
     cost: computeSearchCost(read.model, {
       provider: 'openai',
       // Opening a page or searching within it is not billed as a search.
-      searches: actions.filter((action) => action?.type !== 'open_page' && action?.type !== 'find_in_page').length,
+      searches: actions.filter((each) => each?.type !== 'open_page' && each?.type !== 'find_in_page').length,
       inputTokens: read.usage?.input_tokens ?? null,
       outputTokens: read.usage?.output_tokens ?? null,
     }),
@@ -76,9 +76,9 @@ function readMessages({ output }: Response) {
   const final = messages.filter(({ phase }) => phase !== 'commentary');
   const citations: Citation[] = [];
   let text = '';
-  for (const part of (final.length > 0 ? final : messages).flatMap(({ content }) => content)) {
-    const words = part.text ?? '';
-    for (const note of part.annotations) {
+  for (const each of (final.length > 0 ? final : messages).flatMap(({ content }) => content)) {
+    const words = each.text ?? '';
+    for (const note of each.annotations) {
       if (note.type === 'url_citation') citations.push(cite(note, words, text.length));
     }
     text += words;

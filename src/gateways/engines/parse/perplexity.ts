@@ -38,7 +38,7 @@ const MARK = /\[((?:web:)?\d{1,3}(?:\s*,\s*(?:web:)?\d{1,3})*)\]/g;
 export function findPerplexityRefusal(body: unknown): string | null {
   const read = response.parse(body);
   if (!read || readMessages(read).text.trim() !== '') return null;
-  const refusal = read.output.flatMap(({ content }) => content.flatMap((part) => part.refusal?.trim() || []));
+  const refusal = read.output.flatMap(({ content }) => content.flatMap((each) => each.refusal?.trim() || []));
   if (refusal.length > 0) return `Refused: ${refusal.join(' ')}`;
   return read.incomplete_details?.reason === 'content_filter' ? 'Refused: content_filter' : null;
 }
@@ -47,7 +47,7 @@ export function findPerplexityRefusal(body: unknown): string | null {
 export function parsePerplexity(body: unknown): Answer | null {
   const read = response.parse(body);
   if (!read) throw unreadable('Perplexity', body);
-  const results = read.output.flatMap((item) => (item.type === 'search_results' ? item.results : []));
+  const results = read.output.flatMap((each) => (each.type === 'search_results' ? each.results : []));
   const { text, citations } = readMessages(read);
   if (findPerplexityRefusal(body) !== null) return null;
   if (text.trim() === '' || read.status === 'failed' || read.status === 'cancelled') throw explainSilence(read, body);
@@ -57,7 +57,7 @@ export function parsePerplexity(body: unknown): Answer | null {
     // Annotations are often empty although the text contains marks.
     citations: citations.length > 0 ? citations : readMarks(text, results),
     found: results,
-    searches: read.output.flatMap((item) => (item.type === 'search_results' ? item.queries : [])),
+    searches: read.output.flatMap((each) => (each.type === 'search_results' ? each.queries : [])),
     model: read.model,
     ...(read.status === 'incomplete' && { isTruncated: true }),
     cost: cost && (cost.currency ?? 'USD') === 'USD' ? cost.total_cost : null,
@@ -68,21 +68,19 @@ export function parsePerplexity(body: unknown): Answer | null {
 function readMessages({ output }: Response) {
   const citations: Citation[] = [];
   let text = '';
-  for (const part of output.flatMap(({ type, content }) => (type === 'message' ? content : []))) {
-    for (const { url, title, start_index: from, end_index: to } of part.annotations) {
+  for (const each of output.flatMap(({ type, content }) => (type === 'message' ? content : []))) {
+    for (const { url, title, start_index: from, end_index: to } of each.annotations) {
       const span = from !== null && to !== null ? ([from + text.length, to + text.length] as const) : null;
       if (url !== null) citations.push({ url, title, span: span && [...span] });
     }
-    text += part.text ?? '';
+    text += each.text ?? '';
   }
   return { text, citations };
 }
 
 /** The number of a mark is the id of a result or, if results have no ids, their index in the list. */
 function readMarks(text: string, results: Result[]): Citation[] {
-  const byId = new Map(
-    results.toReversed().map((result, index) => [String(result.id ?? results.length - index), result]),
-  );
+  const byId = new Map(results.toReversed().map((each, index) => [String(each.id ?? results.length - index), each]));
   return [...text.matchAll(MARK)].flatMap((mark) =>
     (mark[1] ?? '').split(',').flatMap((number): Citation[] => {
       const found = byId.get(number.replace('web:', '').trim());

@@ -35,7 +35,7 @@ export interface Passage {
 export function renderBlocks(blocks: unknown[]): { text: string; passages: Passage[] } {
   const passages: Passage[] = [];
   let text = '';
-  for (const lines of blocks.map((block) => renderBlock(block, '')).filter(({ length }) => length > 0)) {
+  for (const lines of blocks.map((each) => renderBlock(each, '')).filter(({ length }) => length > 0)) {
     for (const [index, line] of lines.entries()) {
       if (text !== '') text += index === 0 ? '\n\n' : '\n';
       const span: Span = [text.length, text.length + line.text.length];
@@ -47,26 +47,26 @@ export function renderBlocks(blocks: unknown[]): { text: string; passages: Passa
 }
 
 function renderBlock(value: unknown, indent: string): Line[] {
-  const block = readBlock(value);
-  if (!block) return [];
-  const references = block.reference_indexes;
-  const words = messageOf(block);
+  const each = readBlock(value);
+  if (!each) return [];
+  const references = each.reference_indexes;
+  const words = messageOf(each);
   const lines = [
-    ...(words === '' ? [] : [{ text: block.type === 'heading' ? `## ${words}` : `${indent}${words}`, references }]),
-    ...(block.code === null ? [] : [{ text: `\`\`\`${block.language ?? ''}\n${block.code}\n\`\`\``, references }]),
-    ...renderTable(block).map((text) => ({ text, references })),
+    ...(words === '' ? [] : [{ text: each.type === 'heading' ? `## ${words}` : `${indent}${words}`, references }]),
+    ...(each.code === null ? [] : [{ text: `\`\`\`${each.language ?? ''}\n${each.code}\n\`\`\``, references }]),
+    ...renderTable(each).map((text) => ({ text, references })),
   ];
-  return [...lines, ...renderInner(block, indent)];
+  return [...lines, ...renderInner(each, indent)];
 }
 
-function renderInner(block: Block, indent: string): Line[] {
-  const items = block.list.flatMap((item) => {
+function renderInner(each: Block, indent: string): Line[] {
+  const items = each.list.flatMap((item) => {
     const read = readBlock(item);
     if (!read) return [];
     const line = { text: `${indent}- ${messageOf(read)}`, references: read.reference_indexes };
     return [...(messageOf(read) === '' ? [] : [line]), ...renderInner(read, `${indent}  `)];
   });
-  return [...items, ...block.text_blocks.flatMap((inner) => renderBlock(inner, indent))];
+  return [...items, ...each.text_blocks.flatMap((inner) => renderBlock(inner, indent))];
 }
 
 function renderTable({ table, comparison, product_labels: labels }: Block): string[] {
