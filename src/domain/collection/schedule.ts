@@ -1,6 +1,6 @@
 import { ENGINE_NAMES, ENGINES, type EngineId } from '../shared/engines.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
-import { addDays, type DateWindow, daysOf } from '../shared/windows.ts';
+import { type DateWindow, dayAfter, dayBefore, daysOf } from '../shared/windows.ts';
 
 export const CADENCES = ['daily', 'every_third_day', 'weekly'] as const;
 export type Cadence = (typeof CADENCES)[number];
@@ -64,7 +64,7 @@ export function hasEnded({ endDate }: { endDate?: string | null | undefined }, d
 export function splitAtEnds({ startDate, endDate }: DateWindow, ends: readonly string[]): DateWindow[] {
   const last = [...new Set(ends)].filter((day) => day >= startDate && day < endDate).toSorted();
   return [...last, endDate].map((end, index) => ({
-    startDate: index === 0 ? startDate : addDays(last[index - 1] ?? startDate, 1),
+    startDate: index === 0 ? startDate : dayAfter(last[index - 1] ?? startDate),
     endDate: end,
   }));
 }
@@ -99,10 +99,10 @@ export function isDue({ cadence = 'daily', weekday, endDate }: Schedule, day: st
 
 /** The first day after `day` on which the report is collected; null if it ends before. */
 export function nextDueDay(schedule: Schedule, day: string): string | null {
-  let next = addDays(day, 1);
+  let next = dayAfter(day);
   while (!isDue(schedule, next)) {
     if (hasEnded(schedule, next)) return null;
-    next = addDays(next, 1);
+    next = dayAfter(next);
   }
   return next;
 }
@@ -156,7 +156,7 @@ export function findScheduleChanges(
 ): ScheduleChange[] {
   return history.flatMap(({ from, ...schedule }) => {
     if (from <= compared.startDate || from > window.endDate) return [];
-    const [before, now] = [describeRhythm(scheduleOn(history, addDays(from, -1))), describeRhythm(schedule)];
+    const [before, now] = [describeRhythm(scheduleOn(history, dayBefore(from))), describeRhythm(schedule)];
     return before === now ? [] : [{ date: from, before, now }];
   });
 }

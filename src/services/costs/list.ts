@@ -4,7 +4,7 @@ import { toMicros, toUsd } from '../../domain/costs/amounts.ts';
 import type { CostGroup, CostSum } from '../../domain/costs/groups.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Page } from '../../domain/shared/paging.ts';
-import { addDays, countDays, type DateWindow, dayOf, windowEndingOn } from '../../domain/shared/windows.ts';
+import { addDays, countDays, type DateWindow, dayAfter, dayOf, windowEndingOn } from '../../domain/shared/windows.ts';
 import { countShared, listEndDates } from '../../storage/collection/slots.ts';
 import { findCostLabels, sumCosts } from '../../storage/costs.ts';
 import { scopeOf } from '../collection/request.ts';
@@ -90,7 +90,7 @@ async function forecast(
   for (const span of splitAtEnds(ahead, await listEndDates(database, ahead, workspaceIds))) {
     for (const { day, days } of listKinds(span.startDate)) {
       // Prompts that were added today are no part of the schedule.
-      const scope = { ...scopeOf(context, day), addedSince: addDays(day, 1), runningOn: span.startDate };
+      const scope = { ...scopeOf(context, day), addedSince: dayAfter(day), runningOn: span.startDate };
       for (const { calls, ...shared } of await countShared(database, scope, workspaceIds)) {
         const engine = findEngine(engines, shared.engine);
         if (!engine || (reportId !== undefined && shared.reportId !== reportId)) continue;
