@@ -38,6 +38,13 @@ export const jobPayloads = {
   'reports.purge-requests': z.object({}),
   'client-reports.schedule': z.object({}),
   'client-reports.make': z.object({ workspaceId: z.string(), editionId: z.string() }),
+  'deliveries.send': z.object({
+    workspaceId: z.string(),
+    deliveryId: z.string(),
+    attempt: z.int(),
+    afterSeconds: z.int(),
+  }),
+  'deliveries.sweep': z.object({}),
   'mail.send': z.object({ workspaceId: z.string(), messageId: z.string() }),
   'audits.crawlability': z.object({ checkId: z.string() }),
   'agent-traffic.purge': z.object({}),

@@ -41,7 +41,7 @@ function toMail(
   { messageId: id }: MessageKey,
   { recipient: to, subject, content, createdDate: date }: WaitingMessage,
 ): Mail {
-  const { text, html, attachments } = content;
+  const { text, html, attachments, unsubscribeUrl = null } = content;
   const decoded = attachments.map((each) => ({ ...each, content: Buffer.from(each.content, 'base64') }));
-  return { id, to, subject, text, html, attachments: decoded, date };
+  return { id, to, subject, text, html, attachments: decoded, unsubscribeUrl, date };
 }
