@@ -18,13 +18,15 @@ import { collectReport } from '../services/collection/collect-report.ts';
 import { failContentCheck, runContentCheck } from '../services/content-checks/run.ts';
 import type { Context } from '../services/context.ts';
 import { failCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
+import { sendDelivery } from '../services/deliveries/send.ts';
+import { sweepDeliveries } from '../services/deliveries/sweep.ts';
 import { fillDemo } from '../services/demo/fill.ts';
+import { makeDigests } from '../services/digests/make.ts';
+import { scheduleDigests } from '../services/digests/schedule.ts';
 import { recordLooks } from '../services/experiments/record-looks.ts';
 import { purgeReplies } from '../services/idempotency/purge.ts';
 import type { JobOwner } from '../services/jobs/assign-turns.ts';
 import { forgetLogConnector } from '../services/log-connectors/delete.ts';
-import { sendDelivery } from '../services/deliveries/send.ts';
-import { sweepDeliveries } from '../services/deliveries/sweep.ts';
 import { failMail, sendMail } from '../services/mail/send.ts';
 import { forgetPrompt } from '../services/prompts/forget.ts';
 import { groupPrompts } from '../services/prompts/group.ts';
@@ -236,6 +238,9 @@ export const catalog: { [Name in JobName]: Job<Name> } = {
     run: sendDelivery,
   },
   'deliveries.sweep': { cron: '*/10 * * * *', queue: EXCLUSIVE, key: () => 'sweep', run: sweepDeliveries },
+  // Often, because every zone has its own morning.
+  'digests.schedule': { cron: '*/5 * * * *', queue: DEFAULT, run: scheduleDigests },
+  'digests.make': { queue: SEQUENTIAL, ownerOf: ofWorkspace, key: ({ workspaceId }) => workspaceId, run: makeDigests },
   'mail.send': {
     queue: MAIL,
     ownerOf: ofWorkspace,

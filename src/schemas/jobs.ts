@@ -45,6 +45,8 @@ export const jobPayloads = {
     afterSeconds: z.int(),
   }),
   'deliveries.sweep': z.object({}),
+  'digests.schedule': z.object({}),
+  'digests.make': z.object({ workspaceId: z.string() }),
   'mail.send': z.object({ workspaceId: z.string(), messageId: z.string() }),
   'audits.crawlability': z.object({ checkId: z.string() }),
   'agent-traffic.purge': z.object({}),

@@ -14,7 +14,10 @@ export interface StoredDestination extends Destination {
 }
 
 export interface NewDestination
-  extends Pick<Destination, 'id' | 'workspaceId' | 'kind' | 'address' | 'events' | 'reportIds' | 'digest' | 'quietHours'> {
+  extends Pick<
+    Destination,
+    'id' | 'workspaceId' | 'kind' | 'address' | 'events' | 'reportIds' | 'digest' | 'quietHours'
+  > {
   sealed: string;
   unsubscribeHash: Uint8Array<ArrayBuffer> | null;
 }
@@ -59,7 +62,8 @@ export async function findDestination(
   return row && toDestination(row);
 }
 
-export interface DestinationChanges extends Partial<Pick<Destination, 'address' | 'events' | 'reportIds' | 'digest' | 'quietHours'>> {
+export interface DestinationChanges
+  extends Partial<Pick<Destination, 'address' | 'events' | 'reportIds' | 'digest' | 'quietHours'>> {
   sealed?: string;
   previousUntil?: Date | null;
   snoozedUntil?: Date | null;
@@ -75,7 +79,10 @@ export async function updateDestination(
   { quietHours, ...changes }: DestinationChanges,
   now: Date,
 ): Promise<StoredDestination | null> {
-  const quiet = quietHours !== undefined && { quietStart: quietHours?.start ?? null, quietEnd: quietHours?.end ?? null };
+  const quiet = quietHours !== undefined && {
+    quietStart: quietHours?.start ?? null,
+    quietEnd: quietHours?.end ?? null,
+  };
   const [row] = await prisma.destination.updateManyAndReturn({
     where: { workspaceId, id: destinationId },
     data: { ...changes, ...quiet, updatedDate: now },
@@ -98,8 +105,8 @@ export async function listUnknownReports(
   reportIds: readonly string[],
 ): Promise<string[]> {
   const rows = await query<{ id: string }>`
-    SELECT id FROM unnest(${reportIds}::text[]) AS id
-    WHERE NOT EXISTS (SELECT FROM "BrandReport" r WHERE r.id = unnest.id AND r."workspaceId" = ${workspaceId})`;
+    SELECT sent.id FROM unnest(${reportIds}::text[]) AS sent (id)
+    WHERE NOT EXISTS (SELECT FROM "BrandReport" r WHERE r.id = sent.id AND r."workspaceId" = ${workspaceId})`;
   return rows.map(({ id }) => id);
 }
 
@@ -141,7 +148,13 @@ export async function resealDestination(
   return rows.length > 0;
 }
 
-export function toDestination({ quietStart, quietEnd, unsubscribeHash: _, busyUntil: __, ...row }: Row): StoredDestination {
+export function toDestination({
+  quietStart,
+  quietEnd,
+  unsubscribeHash: _,
+  busyUntil: __,
+  ...row
+}: Row): StoredDestination {
   return {
     ...row,
     kind: row.kind as Destination['kind'],

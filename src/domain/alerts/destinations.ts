@@ -68,14 +68,30 @@ export function showUrl(kind: DestinationKind, url: string): string {
 }
 
 /** What a request to create a destination must contain. */
-export function checkAddress({ kind, url, email }: { kind?: unknown; url?: unknown; email?: unknown }): ValidationIssue[] {
+export function checkAddress({
+  kind,
+  url,
+  email,
+}: {
+  kind?: unknown;
+  url?: unknown;
+  email?: unknown;
+}): ValidationIssue[] {
   const [field, other] = kind === 'email' ? (['email', 'url'] as const) : (['url', 'email'] as const);
   const sent = { url, email };
   const missing = sent[field] === undefined;
   return [
-    ...(missing ? [{ path: field, message: `Required for a destination of kind ${String(kind)}`, code: 'required' }] : []),
+    ...(missing
+      ? [{ path: field, message: `Required for a destination of kind ${String(kind)}`, code: 'required' }]
+      : []),
     ...(sent[other] !== undefined
-      ? [{ path: other, message: `Not possible for a destination of kind ${String(kind)}. Send ${field}.`, code: 'unexpected' }]
+      ? [
+          {
+            path: other,
+            message: `Not possible for a destination of kind ${String(kind)}. Send ${field}.`,
+            code: 'unexpected',
+          },
+        ]
       : []),
   ];
 }

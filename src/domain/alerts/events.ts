@@ -23,7 +23,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Record<AlertEvent, string>> = {
   'competitor.changed':
     'A competitor is mentioned clearly more or less often on an engine than in the week before, confirmed three days later.',
   'page.citations.changed': 'Answers cite a page of yours clearly more or less often than in the week before.',
-  'crawler.blocked': 'robots.txt or the server of a page that is cited or checked blocks an AI crawler.',
+  'crawler.blocked': 'A robots.txt or the server of a page that is cited or checked blocks an AI crawler.',
   'crawler.errors': 'AI crawlers receive clearly more errors from your site than before.',
   'log_connector.silent': 'A log connector receives no lines, although it did before.',
   'collection.degraded': 'An engine or its connector returned too few answers for a day.',

@@ -55,7 +55,10 @@ export interface MailBody {
 const LONGEST_SUBJECT = 150;
 
 /** The body of a delivery. It does not change, so that every attempt sends the same bytes. */
-export function writeBody(kind: DestinationKind, { event, timestamp, data, subject, paragraphs, links }: Message): string {
+export function writeBody(
+  kind: DestinationKind,
+  { event, timestamp, data, subject, paragraphs, links }: Message,
+): string {
   if (kind === 'webhook') return JSON.stringify({ type: event, timestamp, data });
   if (kind === 'slack') {
     const linked = links.map(({ title, url }) => (isUrl(url) ? `<${url}|${escapeSlack(title)}>` : escapeSlack(title)));

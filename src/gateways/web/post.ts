@@ -15,7 +15,10 @@ export type PostOutcome =
   | (FetchProblem & { reason: string });
 
 /** Sends a message to an untrusted URL. A redirect is a response like any other. Never throws for errors of the server. */
-export type PostMessage = (url: string, message: { headers: Record<string, string>; body: string }) => Promise<PostOutcome>;
+export type PostMessage = (
+  url: string,
+  message: { headers: Record<string, string>; body: string },
+) => Promise<PostOutcome>;
 
 export interface PostOptions {
   /** Non-public addresses that are allowed. */
@@ -29,7 +32,12 @@ export interface PostOptions {
 const TIME_MS = 15_000;
 
 /** One connection for each message, so that a receiver that hangs delays no other. */
-export function createPostMessage({ allow, network = createNetwork(), ca, timeMs = TIME_MS }: PostOptions): PostMessage {
+export function createPostMessage({
+  allow,
+  network = createNetwork(),
+  ca,
+  timeMs = TIME_MS,
+}: PostOptions): PostMessage {
   const options = { reach: reachOf(network, allow), ca, limits: { ...FETCH_LIMITS, connectTime: timeMs } };
   return (url, message) => post(url, message, timeMs, options);
 }

@@ -45,7 +45,8 @@ function sendPage(res: Response, subscription: Subscription | null): void {
 }
 
 function contentOf(subscription: Subscription | null): string {
-  if (!subscription) return '<p>This link is not valid. The destination was probably deleted, so no more messages are sent.</p>';
+  if (!subscription)
+    return '<p>This link is not valid. The destination was probably deleted, so no more messages are sent.</p>';
   const [address, workspace] = [escape(subscription.address), escape(subscription.workspace)];
   if (subscription.isDisabled) return `<p>${address} receives no more messages of the workspace ${workspace}.</p>`;
   return `<p>${address} receives alerts and digests of the workspace ${workspace}.</p><form method="post"><button>Unsubscribe</button></form>`;

@@ -39,7 +39,8 @@ const reportIds = ids('report', REPORT_ID_EXAMPLE, REPORT_LIMITS.prompts).meta({
 });
 
 const digest = z.enum(DIGESTS).meta({
-  description: "A summary of the reports: on Mondays at 07:00 in the workspace's `timeZone`, every day at 07:00, or never.",
+  description:
+    "A summary of the reports: on Mondays at 07:00 in the workspace's `timeZone`, every day at 07:00, or never.",
   examples: ['weekly'],
 });
 
@@ -59,7 +60,8 @@ const quietHours = z
 
 const snoozedUntil = (of: typeof timestamp | z.ZodISODateTime) =>
   of.nullable().meta({
-    description: 'Until when it receives no alerts and digests. What fires in the meantime is not sent later. Null if it is not snoozed.',
+    description:
+      'Until when it receives no alerts and digests. What fires in the meantime is not sent later. Null if it is not snoozed.',
     examples: [null],
   });
 
@@ -75,7 +77,10 @@ export const destination = z
         description: 'The URL without the parts that can be secret. Null for a mailbox.',
         examples: ['https://hooks.example.com/sightline'],
       }),
-    email: z.string().nullable().meta({ description: 'The mailbox. Null for a URL.', examples: [null] }),
+    email: z
+      .string()
+      .nullable()
+      .meta({ description: 'The mailbox. Null for a URL.', examples: [null] }),
     events,
     reportIds,
     digest,
@@ -87,7 +92,10 @@ export const destination = z
     disabledDate: timestamp
       .nullable()
       .meta({ description: 'When it was switched off. Null while it is in use.', examples: [null] }),
-    disabledReason: z.string().nullable().meta({ description: 'Why it was switched off.', examples: [null] }),
+    disabledReason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why it was switched off.', examples: [null] }),
     previousSecretUntil: timestamp
       .nullable()
       .meta({ description: 'Until when the secret before the last rotation signs too.', examples: [null] }),
@@ -163,14 +171,22 @@ export const delivery = z
     status: z
       .int()
       .nullable()
-      .meta({ description: 'HTTP status of the last attempt. Null without a response, and for mail.', examples: [200] }),
-    reason: z.string().nullable().meta({ description: 'Why the last attempt failed.', examples: [null] }),
+      .meta({
+        description: 'HTTP status of the last attempt. Null without a response, and for mail.',
+        examples: [200],
+      }),
+    reason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the last attempt failed.', examples: [null] }),
     body: z
       .string()
       .nullable()
       .meta({
         description: 'What is sent. Null when it was deleted, after 30 days.',
-        examples: ['{"type":"test","timestamp":"2026-11-14T09:30:00.000Z","data":{"sentence":"This destination works."}}'],
+        examples: [
+          '{"type":"test","timestamp":"2026-11-14T09:30:00.000Z","data":{"sentence":"This destination works."}}',
+        ],
       }),
     createdDate: timestamp,
     updatedDate: timestamp,

@@ -1,8 +1,8 @@
 import { isSealedBy, seal, unseal } from '../../domain/connections/seal.ts';
 import { Failure } from '../../domain/shared/failures.ts';
 import { listConnections, resealConnection } from '../../storage/connections.ts';
-import { listSealedDestinations, resealDestination } from '../../storage/destinations.ts';
 import { readSecretFile, writeSecretFile } from '../../storage/data-directory/secret-file.ts';
+import { listSealedDestinations, resealDestination } from '../../storage/destinations.ts';
 import type { Context } from '../context.ts';
 import { drawNonce, drawToken } from '../tokens.ts';
 

@@ -43,8 +43,8 @@ export async function sendDelivery(context: Context, attempt: Attempt): Promise<
   const { workspaceId } = attempt;
   const until = new Date(now().getTime() + BUSY_SECONDS * 1000);
   if (!(await reserveDestination(database, { workspaceId, destinationId: due.destinationId }, until, now()))) {
-    await database.transaction((tx) =>
-      enqueue(tx, 'deliveries.send', { ...attempt, afterSeconds: BUSY_SECONDS }),
+    await database.transaction(
+      (tx) => enqueue(tx, 'deliveries.send', { ...attempt, afterSeconds: BUSY_SECONDS }),
       workspaceId,
     );
     return 'busy';
@@ -62,7 +62,11 @@ async function postDelivery(
   if (!secrets?.url) return { kind: 'unreadable', reason: UNREADABLE };
   const { url, secret, previous } = secrets;
   const signing = [secret, previousUntil !== null && previousUntil > now ? previous : null];
-  const signed = signMessage(signing.filter((each) => each !== null), { id, body }, now);
+  const signed = signMessage(
+    signing.filter((each) => each !== null),
+    { id, body },
+    now,
+  );
   const headers = { 'content-type': 'application/json', ...(kind === 'webhook' && signed) };
   return context.postMessage(url, { headers, body });
 }

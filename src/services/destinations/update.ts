@@ -63,6 +63,8 @@ async function moveTo(
   return { address: showUrl(kind, url), sealed: await sealDestination(context, id, moved) };
 }
 
-function omitUndefined<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
+function omitUndefined<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }

@@ -89,7 +89,7 @@ describe('a digest', () => {
     expect(dueDigest({ digest: 'weekly', since: at('2026-11-16T09:00:00Z') }, 'UTC', now)).toBeNull();
   });
 
-  test('is due once in each week, whenever it is looked for', () => {
+  test('of a week is only due for a Monday, whenever it is looked for', () => {
     fc.assert(
       fc.property(minute, zone, (now, timeZone) => {
         const day = dueDigest({ digest: 'weekly', since: at('2025-01-01T00:00:00Z') }, timeZone, now);

@@ -10,7 +10,8 @@ const MAIL: Mail = {
   subject: 'Your report',
   text: 'Hello',
   html: null,
-  attachments: [], unsubscribeUrl: null,
+  attachments: [],
+  unsubscribeUrl: null,
   date: new Date('2026-11-15T12:00:00.000Z'),
 };
 const open: { close: () => Promise<void> }[] = [];

@@ -63,5 +63,9 @@ test('a redirect to a private address is a response that is not followed', async
 
 test('a receiver that hangs is abandoned', async () => {
   const { outcome } = sendTo('http://hooks.test/hangs', { 'hooks.test': [PUBLIC] });
-  expect(await outcome).toEqual({ kind: 'timeout', phase: 'total', reason: 'There was no response within 0.3 seconds' });
+  expect(await outcome).toEqual({
+    kind: 'timeout',
+    phase: 'total',
+    reason: 'There was no response within 0.3 seconds',
+  });
 });
