@@ -17,6 +17,9 @@ const PREFIXES = {
   mail: 'mal',
   edition: 'edi',
   experiment: 'exp',
+  alert: 'alt',
+  destination: 'dst',
+  delivery: 'dlv',
   oauthClient: 'oac',
   oauthGrant: 'oag',
 } as const;

@@ -1,5 +1,7 @@
+import { NO_FIGURES } from '../../domain/alerts/alerts.ts';
 import { isSlow } from '../../domain/detection/slowness.ts';
 import { numberQuestions } from '../../domain/prompts/questions.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
 import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
 import { TaskLimitError } from '../../statistics/index.ts';
 import type { Database } from '../../storage/postgres/database.ts';
@@ -16,7 +18,9 @@ import {
   switchGeneration,
 } from '../../storage/reports/generations.ts';
 import { findReport, touchDetection } from '../../storage/reports/reports.ts';
+import { type FoundAlert, fireAlert } from '../alerts/fire.ts';
 import type { Context } from '../context.ts';
+import { isSimulated } from '../engines/enabled.ts';
 import { draftRecommendations, saveRecommendations } from '../recommendations/generate.ts';
 import { chooseThreadGroup, countDayOf, summarizeGeneration } from './count-day.ts';
 import { forgetGenerations } from './forget.ts';
@@ -64,7 +68,7 @@ export async function recalculateReport(
     const days = await listDaysToCount(context, generation, readVersion);
     await saveDaysToCount(context.database, generation, days.total);
     const isCurrent = await countDays(context, { generation, readVersion, days: days.left });
-    if (isCurrent && (await finishGeneration(context, generation))) {
+    if (isCurrent && (await finishGeneration(context, begun, days.total))) {
       return { version: generation.version, days: days.left.length };
     }
   }
@@ -152,7 +156,7 @@ async function countDays(
 }
 
 /** The new statistics and their recommendations replace the old ones in one step. The old ones are deleted afterward. */
-async function finishGeneration(context: Context, generation: Generation): Promise<boolean> {
+async function finishGeneration(context: Context, { generation, readVersion }: Begun, days: number): Promise<boolean> {
   const { workspaceId, reportId, version } = generation;
   const [drafts] = await Promise.all([
     draftRecommendations(context, generation),
@@ -161,8 +165,35 @@ async function finishGeneration(context: Context, generation: Generation): Promi
   const isDone = await context.database.workspaceTransaction(workspaceId, async (tx) => {
     if (!(await switchGeneration(tx, generation))) return (await readStatisticsState(tx, reportId)) === null;
     await saveRecommendations(context, tx, reportId, drafts);
+    // The first statistics of a report replace none.
+    if (readVersion > 0 && days > 0) await fireAlert(context, tx, describeRecalculation(context, generation, days));
     return true;
   });
   if (isDone) await forgetGenerations(context, generation, version);
   return isDone;
+}
+
+function describeRecalculation(
+  { engines, now }: Context,
+  { workspaceId, reportId, version }: Generation,
+  days: number,
+): FoundAlert {
+  const today = dayOf(now());
+  return {
+    workspaceId,
+    reportId,
+    event: 'recalculation.finished',
+    subject: String(version),
+    state: 'fired',
+    mutedReason: null,
+    isSimulated: isSimulated(engines),
+    day: today,
+    startDate: today,
+    endDate: today,
+    beforeStartDate: null,
+    beforeEndDate: null,
+    figures: { ...NO_FIGURES, details: { days } },
+    sentence: `The statistics of ${days === 1 ? '1 day' : `${days} days`} were recalculated after an edit.`,
+    links: [{ title: 'Overview', path: `/reports/${reportId}` }],
+  };
 }

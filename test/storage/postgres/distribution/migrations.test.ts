@@ -11,6 +11,7 @@ const FOLDER = 'prisma/migrations';
 
 /** Tables with rows of workspaces that remain on the coordinator: their rows grow with what users create, not with answers or visits. */
 const LOCAL_TABLES = [
+  'Alert',
   'Annotation',
   'ApiKeyWorkspace',
   'AuditRun',
@@ -21,6 +22,8 @@ const LOCAL_TABLES = [
   'ContentCheck',
   'Cost',
   'CrawlabilityCheck',
+  'Delivery',
+  'Destination',
   'ExperimentLook',
   'LogBatch',
   'LogConnector',

@@ -1,0 +1,27 @@
+import type { Alert } from '../domain/alerts/alerts.ts';
+import type { Database } from './postgres/database.ts';
+
+/**
+ * Records an alert, or settles the unconfirmed one with the same key. Returns its id and when it was found, or null if it was
+ * recorded or settled before.
+ */
+export async function saveAlert(
+  { query }: Database,
+  key: string,
+  alert: Alert,
+): Promise<{ id: string; createdDate: string } | null> {
+  const { figures, links } = alert;
+  const [row] = await query<{ id: string; createdDate: Date }>`
+    INSERT INTO "Alert" AS a ("workspaceId", id, "reportId", event, subject, key, state, "mutedReason", "isSimulated", "startDate", "endDate",
+      "beforeStartDate", "beforeEndDate", figures, sentence, links, "createdDate", "firedDate")
+    VALUES (${alert.workspaceId}, ${alert.id}, ${alert.reportId}, ${alert.event}, ${alert.subject}, ${key}, ${alert.state},
+      ${alert.mutedReason}, ${alert.isSimulated}, ${alert.startDate}::date, ${alert.endDate}::date, ${alert.beforeStartDate}::date,
+      ${alert.beforeEndDate}::date, ${JSON.stringify(figures)}::jsonb, ${alert.sentence}, ${JSON.stringify(links)}::jsonb,
+      ${alert.createdDate}::timestamptz, ${alert.firedDate}::timestamptz)
+    ON CONFLICT ("workspaceId", key) DO UPDATE SET state = excluded.state, "mutedReason" = excluded."mutedReason",
+      "startDate" = excluded."startDate", "endDate" = excluded."endDate", figures = excluded.figures, sentence = excluded.sentence,
+      links = excluded.links, "firedDate" = excluded."firedDate"
+    WHERE a.state = 'unconfirmed' AND excluded.state <> 'unconfirmed'
+    RETURNING id, "createdDate"`;
+  return row ? { id: row.id, createdDate: row.createdDate.toISOString() } : null;
+}
