@@ -1,11 +1,12 @@
 import { type EngineCounts, findCommonShocks, findMovements, type Shock } from '../../src/domain/annotations/find-shocks.ts';
 import { findChanges, type MeasuredSeries } from '../../src/domain/alerts/find-changes.ts';
+import { compare } from '../../src/domain/alerts/measure-series.ts';
 import { advanceWatches, type EngineEvent, type Finding, type Watch } from '../../src/domain/alerts/watch.ts';
 import { listTestedWindows } from '../../src/domain/alerts/windows.ts';
 import { ENGINES } from '../../src/domain/shared/engines.ts';
 import { createRandom } from '../../src/domain/shared/random.ts';
 import { addDays, type DateWindow, lengthOf } from '../../src/domain/shared/windows.ts';
-import { type ComparedCell, estimateChange } from '../../src/domain/statistics/change.ts';
+import type { ComparedCell } from '../../src/domain/statistics/change.ts';
 import { type Answers, BRANDS, DAYS, drawAnswers, FIRST_DAY, type Happening, type World } from './world.ts';
 
 export interface Evaluated {
@@ -38,14 +39,14 @@ export function evaluate(answers: Answers, days: { from: number; to: number }, s
 function measure(answers: Answers, windows: ReturnType<typeof listTestedWindows>): MeasuredSeries[] {
   return ENGINES.flatMap((engine, engineIndex) =>
     Array.from({ length: BRANDS }, (_, brand): MeasuredSeries => {
-      const compare = (before: DateWindow) =>
-        estimateChange(listCells(answers, engineIndex * BRANDS + brand, before, windows.now));
+      const compareWith = (before: DateWindow) =>
+        compare(listCells(answers, engineIndex * BRANDS + brand, before, windows.now));
       return {
         kind: brand === 0 ? 'coverage' : 'competitor',
         engine,
         subject: `brand ${brand}`,
-        change: compare(windows.before),
-        sinceFrozen: compare(windows.frozen),
+        change: compareWith(windows.before),
+        sinceFrozen: compareWith(windows.frozen),
       };
     }),
   );
@@ -123,7 +124,7 @@ export function runTrials(world: World, name: Name, repetitions: number, seed: n
 }
 
 function score(outcome: Outcome, { findings, events }: Evaluated, happening: Happening | null): void {
-  const fired = findings.filter(({ mutedBy }) => mutedBy === null);
+  const fired = findings.filter(({ state }) => state === 'fired');
   const isCaused = ({ engine, day, subject }: Finding & { day: number }) =>
     happening !== null &&
     engine === ENGINES[0] &&
@@ -132,10 +133,10 @@ function score(outcome: Outcome, { findings, events }: Evaluated, happening: Hap
   const untrue = fired.filter((finding) => !isCaused(finding));
   outcome.falseOfYours += untrue.filter(({ kind }) => kind === 'coverage').length;
   outcome.falseOfCompetitors += untrue.filter(({ kind }) => kind === 'competitor').length;
-  outcome.muted += findings.length - fired.length;
+  outcome.muted += findings.filter(({ state }) => state === 'muted').length;
   if (happening?.of === 'yours') {
     const end = happening.day + FOUND_WITHIN;
-    if (fired.some((one) => isCaused(one) && one.difference.value > 0 && one.day < end)) outcome.found++;
+    if (fired.some((one) => isCaused(one) && (one.change?.difference.value ?? 0) > 0 && one.day < end)) outcome.found++;
   }
   const shifts = events.filter(({ event }) => event === 'engine.shifted');
   outcome.shifts += shifts.length;

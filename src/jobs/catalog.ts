@@ -4,6 +4,7 @@ import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import { purgeAgentTraffic } from '../services/agent-analytics/purge.ts';
 import { refreshAddressLists } from '../services/agent-analytics/refresh-lists.ts';
 import { sumAgentVisits } from '../services/agent-analytics/sum-visits.ts';
+import { evaluateAlerts } from '../services/alerts/evaluate.ts';
 import { annotateShocks } from '../services/annotations/find-shocks.ts';
 import { annotateDay } from '../services/annotations/observe-day.ts';
 import { collectAnswer, recordFailedAnswer } from '../services/answers/collect.ts';
@@ -145,6 +146,14 @@ export const catalog: { [Name in JobName]: Job<Name> } = {
     key: () => 'look',
     completedLevel: 'info',
     run: recordLooks,
+  },
+  // After shocks are annotated, because these mute what they explain.
+  'alerts.evaluate': {
+    cron: '53 4 * * *',
+    queue: LONG_RUNNING,
+    key: () => 'evaluate',
+    completedLevel: 'info',
+    run: evaluateAlerts,
   },
   'prompts.forget': { queue: DEFAULT, ownerOf: ofWorkspace, run: forgetPrompt },
   'connectors.forget': {

@@ -33,6 +33,7 @@ export const jobPayloads = {
   'reports.annotate': dayOfReport,
   'reports.annotate-shocks': z.object({}),
   'experiments.look': z.object({}),
+  'alerts.evaluate': z.object({}),
   'reports.recommend': ofReport,
   'reports.polish': ofReport,
   'reports.purge-requests': z.object({}),

@@ -25,3 +25,14 @@ export async function saveAlert(
     RETURNING id, "createdDate"`;
   return row ? { id: row.id, createdDate: row.createdDate.toISOString() } : null;
 }
+
+/** Withdraws findings that could not be confirmed, because their series has no answers any more. */
+export async function withdrawUnconfirmed(
+  { query }: Database,
+  { workspaceId, reportId, before }: { workspaceId: string; reportId: string; before: string },
+  now: Date,
+): Promise<void> {
+  await query`
+    UPDATE "Alert" SET state = 'withdrawn', "mutedReason" = 'not_enough_data', "firedDate" = ${now}
+    WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId} AND state = 'unconfirmed' AND "endDate" < ${before}::date`;
+}

@@ -1,6 +1,5 @@
 import type { EngineId } from '../shared/engines.ts';
-import type { Difference } from '../statistics/change.ts';
-import { FALSE_SHARE, type TestedSeries } from './find-changes.ts';
+import { FALSE_SHARE, type TestedChange, type TestedSeries } from './find-changes.ts';
 
 /** Fewer brands can move together for reasons of their own. */
 const LEAST_BRANDS = 3;
@@ -12,11 +11,11 @@ const LEAST_BRANDS = 3;
 export function findShiftedEngines(tested: readonly TestedSeries[]): EngineId[] {
   const brands = tested.filter(({ kind }) => kind !== 'page');
   return [...Map.groupBy(brands, ({ engine }) => engine)].flatMap(([engine, ofEngine]) => {
-    const moved = ofEngine.filter(({ difference, sinceFrozen }) => hasMoved(difference) || hasMoved(sinceFrozen)).length;
-    return engine !== null && moved >= LEAST_BRANDS && 2 * moved > ofEngine.length ? [engine] : [];
+    const moved = ofEngine.filter(({ change, sinceFrozen }) => hasMoved(change) || hasMoved(sinceFrozen)).length;
+    return moved >= LEAST_BRANDS && 2 * moved > ofEngine.length ? [engine] : [];
   });
 }
 
-function hasMoved(difference: Difference | null): boolean {
-  return difference !== null && difference.probability <= FALSE_SHARE;
+function hasMoved(change: TestedChange | null): boolean {
+  return change !== null && change.difference.probability <= FALSE_SHARE;
 }

@@ -1,7 +1,7 @@
 import type { EngineId } from '../shared/engines.ts';
 import { addDays } from '../shared/windows.ts';
-import type { Difference } from '../statistics/change.ts';
-import type { Series, TestedSeries } from './find-changes.ts';
+import type { AlertState } from './alerts.ts';
+import type { Series, TestedChange, TestedSeries } from './find-changes.ts';
 import { findShiftedEngines } from './find-shifts.ts';
 import { CONFIRMED_AFTER_DAYS, QUIET_DAYS } from './windows.ts';
 
@@ -15,23 +15,30 @@ export interface EngineEvent {
   text: string | null;
 }
 
-export const MUTE_REASONS = ['model_changed', 'engine_shifted', 'connector_changed', 'not_confirmed'] as const;
-export type MuteReason = (typeof MUTE_REASONS)[number];
+export const MUTED_REASONS = [
+  'model_changed',
+  'engine_shifted',
+  'connector_changed',
+  'not_confirmed',
+  'not_enough_data',
+] as const;
+export type MutedReason = (typeof MUTED_REASONS)[number];
 
 /** A series that was found to change, until it is tested again. */
 export interface Watch {
   series: string;
   foundOn: string;
   isUp: boolean;
-  /** Whether it is to be confirmed. */
+  /** Whether it waits for its confirmation. */
   isPending: boolean;
 }
 
 export interface Finding extends Series {
-  difference: Difference;
   foundOn: string;
-  /** Null if the finding fires. */
-  mutedBy: MuteReason | null;
+  state: AlertState;
+  mutedReason: MutedReason | null;
+  /** Null if the series no longer has answers. */
+  change: TestedChange | null;
 }
 
 /** What is known on a day. */
@@ -52,63 +59,74 @@ export interface Advanced {
 
 /**
  * Advances the watches of a report by a day. A change fires once, when it is confirmed, and the series is quiet until a later
- * change can be told apart. What an engine did to everyone is reported once and mutes its series.
+ * change can be told apart. What an engine did to everyone is reported once, and mutes the series of the engine.
  */
 export function advanceWatches(watches: readonly Watch[], observed: ObservedDay): Advanced {
-  const { day, tested } = observed;
-  const known = new Map(watches.filter((watch) => !isOver(watch, day)).map((watch) => [watch.series, watch]));
+  const { day, tested, reconnected } = observed;
+  const known = new Map(watches.filter(({ foundOn }) => !isOver(foundOn, day)).map((watch) => [watch.series, watch]));
   const shifted = findShiftedEngines(tested).map(
     (engine): EngineEvent => ({ event: 'engine.shifted', engine, day, text: null }),
   );
   const causes = [...observed.events, ...shifted];
-  const findings: Finding[] = [];
-  for (const series of tested) {
+  const findings = tested.flatMap((series): Finding[] => {
     const name = nameOf(series);
     const watch = known.get(name);
-    const mutedBy = findReason(series.engine, causes, observed.reconnected);
-    if (!watch && series.isFound && series.difference) {
-      const isUp = series.difference.value > 0;
-      known.set(name, { series: name, foundOn: day, isUp, isPending: mutedBy === null });
-      if (mutedBy) findings.push(describe(series, series.difference, { foundOn: day, mutedBy }));
-    } else if (watch?.isPending && day >= addDays(watch.foundOn, CONFIRMED_AFTER_DAYS)) {
-      const finding = confirm(series, watch, mutedBy);
-      if (finding) findings.push(finding);
-      if (finding?.mutedBy === null || mutedBy) known.set(name, { ...watch, isPending: false });
-      else known.delete(name);
-    }
-  }
-  const events = reportOnce(causes, known, day);
-  return { watches: [...known.values()], findings, events };
+    const mutedReason = findReason(series.engine, causes, reconnected);
+    const finding = watch ? settle(series, watch, { day, mutedReason }) : find(series, { day, mutedReason });
+    if (!finding) return [];
+    if (finding.state === 'withdrawn') known.delete(name);
+    else known.set(name, toWatch(name, finding));
+    return [finding];
+  });
+  return { findings, events: reportOnce(causes, known, day), watches: [...known.values()] };
 }
 
-function isOver({ foundOn }: Watch, day: string): boolean {
+function isOver(foundOn: string, day: string): boolean {
   return day >= addDays(foundOn, QUIET_DAYS);
 }
 
-/** A pending change fires if it is still there, in the same direction. Null if the series has no answers any more. */
-function confirm(series: TestedSeries, { foundOn, isUp }: Watch, mutedBy: MuteReason | null): Finding | null {
+interface Today {
+  day: string;
+  mutedReason: MutedReason | null;
+}
+
+function find(series: TestedSeries, { day, mutedReason }: Today): Finding | null {
+  if (!series.isFound) return null;
+  return describe(series, series.change, { foundOn: day, state: mutedReason ? 'muted' : 'unconfirmed', mutedReason });
+}
+
+/** A change fires if it is still there, in the same direction. Null on other days than the one that confirms it. */
+function settle(series: TestedSeries, { foundOn, isUp, isPending }: Watch, { day, mutedReason }: Today): Finding | null {
+  if (!isPending || day < addDays(foundOn, CONFIRMED_AFTER_DAYS)) return null;
   const { sinceFrozen, isConfirmed } = series;
-  if (!sinceFrozen) return null;
-  const holds = isConfirmed && sinceFrozen.value > 0 === isUp;
-  return describe(series, sinceFrozen, { foundOn, mutedBy: mutedBy ?? (holds ? null : 'not_confirmed') });
+  if (mutedReason) return describe(series, sinceFrozen, { foundOn, state: 'muted', mutedReason });
+  if (sinceFrozen && isConfirmed && sinceFrozen.difference.value > 0 === isUp) {
+    return describe(series, sinceFrozen, { foundOn, state: 'fired', mutedReason: null });
+  }
+  const reason = sinceFrozen ? 'not_confirmed' : 'not_enough_data';
+  return describe(series, sinceFrozen, { foundOn, state: 'withdrawn', mutedReason: reason });
 }
 
 function describe(
   { kind, engine, subject }: Series,
-  difference: Difference,
-  rest: Pick<Finding, 'foundOn' | 'mutedBy'>,
+  change: TestedChange | null,
+  rest: Pick<Finding, 'foundOn' | 'state' | 'mutedReason'>,
 ): Finding {
-  return { kind, engine, subject, difference, ...rest };
+  return { kind, engine, subject, change, ...rest };
+}
+
+function toWatch(series: string, { foundOn, state, change }: Finding): Watch {
+  return { series, foundOn, isUp: (change?.difference.value ?? 0) > 0, isPending: state === 'unconfirmed' };
 }
 
 function findReason(
-  engine: EngineId | null,
+  engine: EngineId,
   causes: readonly EngineEvent[],
   reconnected: readonly EngineId[],
-): MuteReason | null {
+): MutedReason | null {
   const event = causes.find((cause) => cause.engine === engine)?.event;
   if (event) return event === 'engine.model_changed' ? 'model_changed' : 'engine_shifted';
-  return engine !== null && reconnected.includes(engine) ? 'connector_changed' : null;
+  return reconnected.includes(engine) ? 'connector_changed' : null;
 }
 
 /** Each event is seen on all days whose windows contain it. `known` remembers those that were reported. */
@@ -122,5 +140,5 @@ function reportOnce(causes: readonly EngineEvent[], known: Map<string, Watch>, d
 }
 
 function nameOf({ kind, engine, subject }: Series): string {
-  return `${kind} ${engine ?? ''} ${subject}`;
+  return `${kind} ${engine} ${subject}`;
 }
