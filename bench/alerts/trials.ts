@@ -1,8 +1,13 @@
-import { type EngineCounts, findCommonShocks, findMovements, type Shock } from '../../src/domain/annotations/find-shocks.ts';
 import { findChanges, type MeasuredSeries } from '../../src/domain/alerts/find-changes.ts';
 import { compare } from '../../src/domain/alerts/measure-series.ts';
 import { advanceWatches, type EngineEvent, type Finding, type Watch } from '../../src/domain/alerts/watch.ts';
 import { listTestedWindows } from '../../src/domain/alerts/windows.ts';
+import {
+  type EngineCounts,
+  findCommonShocks,
+  findMovements,
+  type Shock,
+} from '../../src/domain/annotations/find-shocks.ts';
 import { ENGINES } from '../../src/domain/shared/engines.ts';
 import { createRandom } from '../../src/domain/shared/random.ts';
 import { addDays, type DateWindow, lengthOf } from '../../src/domain/shared/windows.ts';
@@ -18,7 +23,11 @@ const START = '2026-01-01';
 const YOURS = 'brand 0';
 
 /** What the daily evaluation of a report finds on some days, with the functions of the product. */
-export function evaluate(answers: Answers, days: { from: number; to: number }, shocks: readonly Shock[] = []): Evaluated {
+export function evaluate(
+  answers: Answers,
+  days: { from: number; to: number },
+  shocks: readonly Shock[] = [],
+): Evaluated {
   const evaluated: Evaluated = { findings: [], events: [] };
   let watches: Watch[] = [];
   for (let index = days.from; index < days.to; index++) {

@@ -1,5 +1,5 @@
-import type { WatchState } from '../domain/alerts/watch-state.ts';
 import type { Threshold } from '../domain/alerts/thresholds.ts';
+import type { WatchState } from '../domain/alerts/watch-state.ts';
 import type { Database } from './postgres/database.ts';
 import { sql } from './postgres/fragments.ts';
 import type { ReportKey } from './reports/generations.ts';
@@ -26,7 +26,10 @@ export async function listAlertWatches({ query }: Database): Promise<AlertWatch[
 }
 
 /** Null if there is no such report. */
-export async function findAlertWatch({ query }: Database, { workspaceId, reportId }: ReportKey): Promise<AlertWatch | null> {
+export async function findAlertWatch(
+  { query }: Database,
+  { workspaceId, reportId }: ReportKey,
+): Promise<AlertWatch | null> {
   const [row] = await query<AlertWatch>`
     SELECT ${FIELDS} FROM "BrandReport" r
     LEFT JOIN "AlertWatch" w ON w."workspaceId" = r."workspaceId" AND w."reportId" = r.id

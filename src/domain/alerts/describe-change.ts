@@ -1,9 +1,8 @@
 import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
 import type { DateWindow } from '../shared/windows.ts';
 import { type Alert, type AlertFigures, type AlertLink, type AlertState, NO_FIGURES } from './alerts.ts';
-import type { Finding } from './watch.ts';
-import type { EngineEvent, MutedReason } from './watch.ts';
 import type { CrossedThreshold } from './thresholds.ts';
+import type { EngineEvent, Finding, MutedReason } from './watch.ts';
 import { CONFIRMED_AFTER_DAYS, type TestedWindows } from './windows.ts';
 
 /** What an alert says about a finding. */
@@ -35,7 +34,11 @@ const SCREENS = {
 } as const;
 
 /** `windows` are those of the day on which the finding was evaluated. */
-export function describeFinding(reportId: string, finding: Finding, { now, before, frozen }: TestedWindows): AlertContent {
+export function describeFinding(
+  reportId: string,
+  finding: Finding,
+  { now, before, frozen }: TestedWindows,
+): AlertContent {
   const { kind, engine, subject, state, mutedReason } = finding;
   const compared = state === 'unconfirmed' || finding.foundOn === now.endDate ? before : frozen;
   return {

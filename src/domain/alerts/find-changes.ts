@@ -45,7 +45,7 @@ export function findChanges(measured: readonly MeasuredSeries[]): TestedSeries[]
   return [...Map.groupBy(measured, ({ kind }) => kind).values()].flatMap((family) => {
     const changes = family.map((series) => testable(series.change));
     const sinceFrozen = family.map((series) => testable(series.sinceFrozen));
-    const [found, confirmed] = [findClear(changes), findClear(sinceFrozen)];
+    const found = findClear(changes);
     return family.map(({ kind, engine, subject }, index) => ({
       kind,
       engine,
@@ -53,7 +53,7 @@ export function findChanges(measured: readonly MeasuredSeries[]): TestedSeries[]
       change: changes[index] ?? null,
       sinceFrozen: sinceFrozen[index] ?? null,
       isFound: found[index] ?? false,
-      isConfirmed: confirmed[index] ?? false,
+      isConfirmed: isClear(sinceFrozen[index] ?? null),
     }));
   });
 }
@@ -66,6 +66,11 @@ function findClear(changes: readonly (TestedChange | null)[]): boolean[] {
   const probabilities = changes.map((change) => change?.difference.probability ?? null);
   const discovered = findDiscoveries(probabilities, FALSE_SHARE);
   return changes.map((change, index) => Boolean(discovered[index]) && change !== null && isLarge(change));
+}
+
+/** A confirmation is a single test of what was found before. */
+function isClear(change: TestedChange | null): boolean {
+  return change !== null && change.difference.probability <= FALSE_SHARE && isLarge(change);
 }
 
 /** Rounded, because 5 points of a sum of shares can be a little less. */

@@ -96,7 +96,11 @@ function find(series: TestedSeries, { day, mutedReason }: Today): Finding | null
 }
 
 /** A change fires if it is still there, in the same direction. Null on other days than the one that confirms it. */
-function settle(series: TestedSeries, { foundOn, isUp, isPending }: Watch, { day, mutedReason }: Today): Finding | null {
+function settle(
+  series: TestedSeries,
+  { foundOn, isUp, isPending }: Watch,
+  { day, mutedReason }: Today,
+): Finding | null {
   if (!isPending || day < addDays(foundOn, CONFIRMED_AFTER_DAYS)) return null;
   const { sinceFrozen, isConfirmed } = series;
   if (mutedReason) return describe(series, sinceFrozen, { foundOn, state: 'muted', mutedReason });

@@ -1,8 +1,8 @@
-import { type CitedPage, measureBrands, measurePages, type WindowCells } from '../../domain/alerts/measure-series.ts';
 import type { MeasuredSeries } from '../../domain/alerts/find-changes.ts';
+import { type CitedPage, measureBrands, measurePages, type WindowCells } from '../../domain/alerts/measure-series.ts';
 import type { MeasuredCoverage, Threshold } from '../../domain/alerts/thresholds.ts';
 import type { TestedWindows } from '../../domain/alerts/windows.ts';
-import { dayAfter, type DateWindow, toRange, windowEndingOn } from '../../domain/shared/windows.ts';
+import { type DateWindow, dayAfter, toRange, windowEndingOn } from '../../domain/shared/windows.ts';
 import { nameBrands } from '../../domain/statistics/brands.ts';
 import { EVERYTHING } from '../../domain/statistics/cells.ts';
 import { describeBrand } from '../../domain/statistics/stats.ts';
@@ -41,7 +41,9 @@ export async function readSeries(
       const [sample] = read.stats[index]?.samples.brands ?? [];
       const described = sample && names[0] && describeBrand(names[0], sample, read.persistence[0]);
       const tracked = described?.intervals.brandCoverage.tracked;
-      return tracked && described.brandCoverage !== null ? [{ engine, share: described.brandCoverage, ...tracked }] : [];
+      return tracked && described.brandCoverage !== null
+        ? [{ engine, share: described.brandCoverage, ...tracked }]
+        : [];
     });
     const [now, before, frozen] = read.cells;
     // Days that were counted with earlier settings cannot be compared with later ones.
@@ -49,7 +51,10 @@ export async function readSeries(
     if (!isComparable || !now || !before || !frozen) return { measured: [], coverages };
     const pages = await listPages(context, owner, { settings, windows });
     const cells = { now, before, frozen };
-    const brands = measureBrands(cells, names.map(({ brand }) => brand));
+    const brands = measureBrands(
+      cells,
+      names.map(({ brand }) => brand),
+    );
     return { measured: [...brands, ...measurePages(cells, pages)], coverages };
   }
   throw new Error(`The statistics of report ${owner.reportId} were replaced during each of ${ATTEMPTS} attempts`);
@@ -66,7 +71,13 @@ async function readWindows(
   { settings, windows: { now, before, frozen }, thresholds }: Reading & { thresholds: readonly Threshold[] },
 ): Promise<SummedStatistics | null> {
   const hitsFrom = windowEndingOn(now.endDate, PERSISTENCE_DAYS).startDate;
-  const days = { from: hitsFrom, before: dayAfter(now.endDate), lastDay: now.endDate, samplesFrom: dayAfter(now.endDate), hitsFrom };
+  const days = {
+    from: hitsFrom,
+    before: dayAfter(now.endDate),
+    lastDay: now.endDate,
+    samplesFrom: dayAfter(now.endDate),
+    hitsFrom,
+  };
   const [summed] = await statistics.readStatistics({
     generations: [{ ...owner, version: settings.version }],
     filter: { isSimulated: isSimulated(engines), country: null, days, selection: EVERYTHING, hasEngines: false },
