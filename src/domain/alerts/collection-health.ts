@@ -46,6 +46,6 @@ export function describeCollection(
     sentence: isDegraded
       ? `${failures}: ${failureReason ?? 'unknown'}. Its share of the statistics is incomplete.`
       : `Calls to ${ENGINE_NAMES[engine]} succeed again: ${failures}.`,
-    links: [{ title: 'Answers', path: `/reports/${reportId}/answers?${filters}` }],
+    links: [{ title: 'Answers', path: `/reports/${reportId}/answers?${filters.toString()}` }],
   };
 }

@@ -160,9 +160,9 @@ interface Shown {
 function listLinks(reportId: string, { window, compared, engine, screen }: Shown): AlertLink[] {
   const filters = new URLSearchParams({ from: window.startDate, to: window.endDate });
   if (engine !== null) filters.set('engines', engine);
-  const answers = { title: 'Answers', path: `/reports/${reportId}/answers?${filters}` };
+  const answers = { title: 'Answers', path: `/reports/${reportId}/answers?${filters.toString()}` };
   if (compared) filters.set('compare', compared.startDate);
-  return [{ title: screen.title, path: `/reports/${reportId}${screen.path}?${filters}` }, answers];
+  return [{ title: screen.title, path: `/reports/${reportId}${screen.path}?${filters.toString()}` }, answers];
 }
 
 function percent(share: number): string {

@@ -33,14 +33,13 @@ export async function evaluateReport(context: Context, watch: AlertWatch, lastDa
 /** Each day is one transaction, so that a repetition continues with the next day. Returns the number of alerts. */
 export async function evaluateDays(context: Context, watch: AlertWatch, days: readonly string[]): Promise<number> {
   let alerts = 0;
-  let current = watch;
+  let { evaluatedDay, state } = watch;
   for (const day of days) {
+    const current = { ...watch, evaluatedDay, state };
     const evaluated = await evaluateDay(context, current, day);
-    if (!evaluated) return alerts;
-    const isSaved = await saveDay(context, current, { day, ...evaluated });
-    if (!isSaved) return alerts;
+    if (!evaluated || !(await saveDay(context, current, { day, ...evaluated }))) return alerts;
     alerts += evaluated.contents.length;
-    current = { ...current, evaluatedDay: day, state: evaluated.state };
+    [evaluatedDay, state] = [day, evaluated.state];
   }
   return alerts;
 }

@@ -44,7 +44,10 @@ async function evaluate(day: string) {
 }
 
 async function list(query: Record<string, string> = {}) {
-  const { body } = await room.send('GET', `/v1/workspaces/${room.workspace.id}/alerts?${new URLSearchParams(query)}`);
+  const { body } = await room.send(
+    'GET',
+    `/v1/workspaces/${room.workspace.id}/alerts?${new URLSearchParams(query).toString()}`,
+  );
   return body.items.filter(({ event }: { event: string }) => event !== 'recalculation.finished');
 }
 
