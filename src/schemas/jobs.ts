@@ -34,6 +34,8 @@ export const jobPayloads = {
   'reports.annotate-shocks': z.object({}),
   'experiments.look': z.object({}),
   'alerts.evaluate': z.object({}),
+  'alerts.evaluate-report': ofReport,
+  'alerts.watch': z.object({}),
   'reports.recommend': ofReport,
   'reports.polish': ofReport,
   'reports.purge-requests': z.object({}),

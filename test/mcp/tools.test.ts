@@ -53,7 +53,7 @@ describe.each(GENERATIONS)('the catalog for clients of %s', (generation) => {
   });
   afterAll(() => each.close());
 
-  test('ten tools with titles, annotations and descriptions for every argument that needs one', async () => {
+  test('eleven tools with titles, annotations and descriptions for every argument that needs one', async () => {
     const { tools } = await each.listTools();
     expect(tools.map((tool: any) => tool.name)).toEqual([
       'list_reports',
@@ -63,6 +63,7 @@ describe.each(GENERATIONS)('the catalog for clients of %s', (generation) => {
       'get_sources',
       'get_recommendations',
       'get_agent_traffic',
+      'get_alerts',
       'check_page',
       'expand_query',
       'add_prompts',

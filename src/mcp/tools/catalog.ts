@@ -4,6 +4,7 @@ import { checkPage } from './check-page.ts';
 import { expandQuery } from './expand-query.ts';
 import { findPrompts } from './find-prompts.ts';
 import { getAgentTraffic } from './get-agent-traffic.ts';
+import { getAlerts } from './get-alerts.ts';
 import { getRecommendations } from './get-recommendations.ts';
 import { getSources } from './get-sources.ts';
 import { getVisibility } from './get-visibility.ts';
@@ -20,6 +21,7 @@ export const TOOLS: { [Name in ToolName]: Tool<Name> } = {
   get_sources: getSources,
   get_recommendations: getRecommendations,
   get_agent_traffic: getAgentTraffic,
+  get_alerts: getAlerts,
   check_page: checkPage,
   expand_query: expandQuery,
   add_prompts: addPrompts,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RECOMMENDATION_TYPES } from '../../../src/domain/recommendations/recommendation.ts';
+import { evaluateReportAlerts } from '../../../src/services/alerts/evaluate.ts';
 import type { Context } from '../../../src/services/context.ts';
 import { fillDemo } from '../../../src/services/demo/fill.ts';
 import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
@@ -108,6 +109,16 @@ describe('the product finds every event of the story', () => {
     expect(await modelsIn(LAST_14_DAYS)).toEqual([]);
     const { items } = await readReport('/annotations', { startDate: '2026-09-14', endDate: '2026-09-14' });
     expect(items).toMatchObject([{ kind: 'model_changed', engine: 'gemini' }]);
+  });
+
+  test('alerts are marked simulated: the competitor that overtook on Claude, and nothing about your brand', async () => {
+    await evaluateReportAlerts(contextOf(server), { reportId });
+    const { items } = await read(`/v1/workspaces/${server.workspace.id}/alerts`, { reportId, limit: '200' });
+    const changes = items.filter(({ event, state }: any) => event.endsWith('.changed') && state === 'fired');
+    expect(changes.map(({ event, subject }: any) => `${event} ${subject}`)).toEqual([
+      'competitor.changed claude Umbrella Sales',
+    ]);
+    expect(changes[0]).toMatchObject({ isSimulated: true, figures: { verdict: 'up' } });
   });
 
   test('the completed task is listed with its effect', async () => {
