@@ -111,14 +111,19 @@ describe('the product finds every event of the story', () => {
     expect(items).toMatchObject([{ kind: 'model_changed', engine: 'gemini' }]);
   });
 
-  test('alerts are marked simulated: the competitor that overtook on Claude, and nothing about your brand', async () => {
+  test('alerts about both are marked simulated, and none is about the coverage of your brand', async () => {
     await evaluateReportAlerts(contextOf(server), { reportId });
     const { items } = await read(`/v1/workspaces/${server.workspace.id}/alerts`, { reportId, limit: '200' });
-    const changes = items.filter(({ event, state }: any) => event.endsWith('.changed') && state === 'fired');
-    expect(changes.map(({ event, subject }: any) => `${event} ${subject}`)).toEqual([
-      'competitor.changed claude Umbrella Sales',
+    const fired = items.filter(({ event, state }: any) => event.endsWith('.changed') && state === 'fired');
+    // The sandbox stops to cite the guide for weeks, engine by engine.
+    const planted = fired.filter(({ subject }: any) => !subject.endsWith('/guide'));
+    expect(
+      planted.map(({ event, subject, figures }: any) => `${event} ${subject} ${figures.verdict}`).toSorted(),
+    ).toEqual([
+      'competitor.changed claude Umbrella Sales up',
+      'page.citations.changed chatgpt https://acme-crm.example/integrations down',
     ]);
-    expect(changes[0]).toMatchObject({ isSimulated: true, figures: { verdict: 'up' } });
+    expect(fired.every(({ isSimulated }: any) => isSimulated)).toBe(true);
   });
 
   test('the completed task is listed with its effect', async () => {
