@@ -3,7 +3,7 @@ import type { Slot } from '../../domain/answers/answers.ts';
 import { DEMO_DAYS, DEMO_NEWEST_DAYS, DEMO_PROMPTS, DEMO_REPORT } from '../../domain/demo/demo.ts';
 import { DEMO_STORY, listEngineEvents } from '../../domain/demo/story.ts';
 import type { Prompt } from '../../domain/prompts/prompts.ts';
-import { addDays } from '../../domain/shared/windows.ts';
+import { addDays, dayOf } from '../../domain/shared/windows.ts';
 import { saveEvaluation } from '../../storage/alert-watches.ts';
 import { listAnnotations } from '../../storage/annotations.ts';
 import { toLoadable } from '../../storage/answers/load.ts';
@@ -41,7 +41,9 @@ export async function fillDemo(
   if (!isSimulated(context.engines)) return 'skipped: real engines are configured';
   const caller: Caller = { keyId: 'demo', workspaceIds: [workspaceId], permissions: PERMISSIONS };
   const callerContext: CallerContext = { ...context, caller };
-  const { database } = context;
+  const { database, now } = context;
+  // Before the report exists, because its collection inserts rows, and partitions can only be split while they are empty.
+  await partitionPastDays(context, addDays(dayOf(now()), -days));
   const demo = await ensureReport(callerContext, workspaceId);
   const newest = Math.min(days, DEMO_NEWEST_DAYS);
   await ensureTraffic(callerContext, demo);
@@ -118,7 +120,6 @@ async function loadAnswers(
   signal: AbortSignal,
 ): Promise<void> {
   const { prompts, today } = demo;
-  await partitionPastDays(context, addDays(today, -to));
   const byId = new Map(prompts.map((prompt) => [prompt.id, prompt]));
   const loader = await context.openAnswerLoader();
   try {

@@ -1,14 +1,13 @@
 import { parse } from 'tldts';
+import { endOf, findRomanceArticle, isAfterArticle, isAfterGermanArticle, isCounted } from './articles.ts';
 import {
   ADVERBS,
-  AMBIGUOUS_ARTICLE,
   COMMON_DEFINITION,
   COMMON_HEADS,
   COMPANY_FORM,
   COMPLEMENTS,
   COPULAS,
   DOMAIN_END,
-  GERMAN_ARTICLE,
   LABEL_CUE,
   MISSING_CUE,
   OPENERS,
@@ -91,8 +90,9 @@ export function classifyName(prepared: PreparedText, name: string, start: number
     return context.isStart && isDescription(context.after.replace(/^\s+\d+[*_\])]*/, '')) ? 'certain' : 'other';
   context.after = context.after.replace(/^\s+\d+(?![\d%.])/, '');
   const words = wordsOf(name);
-  if (language === 'german' && (isAfterGermanArticle(context) || AMBIGUOUS_ARTICLE.test(context.before.slice(-4))))
-    return classifyCapitalized(prepared, context);
+  if (language === 'german' && isAfterArticle(context)) return classifyCapitalized(prepared, context);
+  const article = findRomanceArticle(language, context.before);
+  if (article !== null && isLocal(prepared, words)) return article === 'definite' ? 'possible' : 'other';
   if (language !== 'english' && !words.every((word) => dictionary.isWordOf(language, word)))
     return classifyForeign(prepared, words, context);
   if (isShouted(written, name)) return isInShoutedLine(context) ? 'possible' : 'other';
@@ -108,22 +108,26 @@ export function classifyName(prepared: PreparedText, name: string, start: number
   if (context.isStart) {
     const verdict = classifyStart(prepared, context);
     // "The best of all: Target": after a colon only names and sentences have capitals, and this is not a sentence.
-    return verdict === 'possible' && /\S:\s*$/.test(context.before) ? 'certain' : verdict;
+    return verdict === 'possible' && /\S:\s*$/.test(context.before) ? 'likely' : verdict;
   }
   return classifyInSentence(prepared, context);
 }
 
+/** Whether the words are also words of the text's language. */
+function isLocal({ language, dictionary }: PreparedText, words: readonly string[]): boolean {
+  return words.every((word) => dictionary.isWordOf(language, word) || dictionary.isFrequentIn(language, word));
+}
+
 /** A word of another language is a name, but at the start of a sentence only if it is not a word of this language too. */
 function classifyForeign(prepared: PreparedText, words: readonly string[], context: Context): Verdict {
-  const { language, dictionary } = prepared;
-  if (!words.every((word) => dictionary.isFrequentIn(language, word))) return 'certain';
+  if (!isLocal(prepared, words)) return 'certain';
   return context.isStart ? classifyStart(prepared, context) : classifyInSentence(prepared, context);
 }
 
 /** Several ordinary words with capitals are a name, but not after an article: "Our Best Buy for small kitchens". */
 function classifyPhrase(prepared: PreparedText, context: Context): Verdict {
   if (isBesideNames(context.before, context.after, prepared.dictionary)) return 'certain';
-  const isOwned = DETERMINER.test(context.before.slice(-LONGEST_ARTICLE).toLowerCase());
+  const isOwned = DETERMINER.test(endOf(context.before).toLowerCase());
   return isOwned && !/\bthe\s+$/i.test(context.before) && !POSSESSIONS.has(nextWord(context.after) ?? '')
     ? 'possible'
     : 'likely';
@@ -132,15 +136,17 @@ function classifyPhrase(prepared: PreparedText, context: Context): Verdict {
 /** Inside a sentence, a capital is evidence, unless it is that of a longer name: "Prime Minister", "The Wire". */
 function classifyInSentence({ dictionary }: PreparedText, context: Context): Verdict {
   const { before, after } = context;
-  if (isPlaceName(context)) return 'other';
-  const word = /^\s+(\p{Lu}\p{L}*)/u.exec(after)?.[1];
-  if (word !== undefined && COMMON_HEADS.has(word.toLowerCase())) return 'other';
+  if (isPlaceName(context) || isCounted(context)) return 'other';
+  const word = /^\s+(\p{L}+)/u.exec(after)?.[1];
+  if (word !== undefined && COMMON_HEADS.has(word.toLowerCase())) {
+    if (/^\p{Lu}/u.test(word)) return 'other';
+    // "a Target weight", "your Slack customers".
+    if (DETERMINER.test(endOf(before))) return 'possible';
+  }
   if (isTitleWithArticle(context)) return 'possible';
   // "Public Health Emergency", "the Success Reward": ordinary words with capitals are a title.
   const title = /^(?:\s+\p{Lu}\p{Ll}+(?!\p{L}))+/u.exec(after)?.[0].trim().split(/\s+/) ?? [];
-  const isTitle = DETERMINER.test(before.slice(-LONGEST_ARTICLE))
-    ? title.length > 0
-    : title.length > 1 && !/\bThe\s+$/.test(before);
+  const isTitle = DETERMINER.test(endOf(before)) ? title.length > 0 : title.length > 1 && !/\bThe\s+$/.test(before);
   if (COMPANY_WORD.test(title.at(-1) ?? '') || /^(?:\s+\p{Lu}\p{Ll}+)+\s\d/u.test(after)) return 'certain';
   if (isTitle && title.every((part) => isPlain(part, dictionary))) return 'possible';
   if (/^\s+(of|that)\s/.test(after)) return 'possible';
@@ -151,7 +157,7 @@ function classifyInSentence({ dictionary }: PreparedText, context: Context): Ver
 
 /** "The Wire is", "the Sun": companies have no article, unless a noun follows, as in "the Slack app". */
 function isTitleWithArticle({ before, after }: Context): boolean {
-  if (!/(?:^|[^\p{L}])[Tt]he\s+$/u.test(before.slice(-LONGEST_ARTICLE))) return false;
+  if (!/(?:^|[^\p{L}])[Tt]he\s+$/u.test(endOf(before))) return false;
   const word = nextWord(after)?.toLowerCase();
   return word === undefined ? !/^[-/]/.test(after) : VERBS.english.has(word) || /^(?:and|or|\p{Ll}+ed)$/u.test(word);
 }
@@ -177,14 +183,6 @@ function isMostlyEastAsian(text: string): boolean {
     if (text.charCodeAt(offset) >= FIRST_EAST_ASIAN && isEastAsian(text.charAt(offset))) letters++;
   }
   return letters * 5 > length;
-}
-
-/** More than an article, with the space around it. */
-const LONGEST_ARTICLE = 12;
-
-/** "an der Front". Not "das Slack-Konto". */
-function isAfterGermanArticle({ before, after }: Context): boolean {
-  return GERMAN_ARTICLE.test(before.slice(-LONGEST_ARTICLE)) && !after.startsWith('-');
 }
 
 /** "Wave 2", "Box 1", "Target 2030": one of several, or a year. Not "Sage 50" or "Apple 90%". */
@@ -271,7 +269,7 @@ function isInsideLongerName({ before, after, isQuoted }: Context): boolean {
   if (/\p{Lu}\p{Ll}+ (?:in|of|on|at) the $/u.test(before))
     return !POSSESSIONS.has(nextWord(after)?.toLowerCase() ?? '');
   // "League of Legends". Not "CEO of Apple".
-  const head = /\sof\s+$/.test(before.slice(-LONGEST_ARTICLE))
+  const head = /\sof\s+$/.test(endOf(before))
     ? /(?:^|[^\p{L}\p{N}])(\p{Lu}\p{L}*)\s+of\s+$/u.exec(before)?.[1]
     : undefined;
   if (head !== undefined && /\p{Ll}/u.test(head) && !HEADS_OF_COMPANIES.test(head)) return true;
@@ -350,7 +348,7 @@ function classifyByNextWord(prepared: PreparedText, context: Context, after: str
   if (POSSESSIONS.has(lower) || isCoined(word)) return 'certain';
   if (/^\s+stands\s+for\s+(?:the\s+)?\p{Lu}/u.test(after)) return 'other';
   if (/^\s+stands\s+(?:out|apart|as|for)\b/.test(after)) return 'certain';
-  if (COMMON_DEFINITION.test(after)) return 'other';
+  if (COMMON_DEFINITION.test(after) || /^\s+(?:is|was)\s+(?:at|when|where|why|how)\s/.test(after)) return 'other';
   if (isVerb(language, lower, prepared.dictionary))
     return PLURAL_SUBJECT.test(after) ? 'other' : isDescribed(after) ? 'certain' : 'likely';
   // "automatically flags": an adverb before a verb.
@@ -365,14 +363,20 @@ function classifyByNextWord(prepared: PreparedText, context: Context, after: str
   // "Square for Restaurants is".
   if (/^\s+for\s+\p{Lu}/u.test(after)) return classifyLongerName(prepared, after.replace(/^\s+for/, ''));
   if (/^(for|from|by)$/.test(lower)) return 'possible';
+  if (PLURAL_SUBJECT.test(after)) return 'other';
   // It may be a verb that is in no list.
-  return /(?:s|ed)$/.test(lower) ? 'no' : 'other';
+  return /(?:s|ed)$/.test(lower) ? 'possible' : 'other';
 }
 
 /** Short texts can be in another language than the guessed one. */
 function isVerb(language: Language, word: string, { isEnglish }: OrdinaryWords): boolean {
+  if (language === 'german' && GERMAN_VERB.test(word)) return true;
   return VERBS[language].has(word) || (!isEnglish(word) && Object.values(VERBS).some((verbs) => verbs.has(word)));
 }
+
+/** "speichert", "kostet": in German, a word in lower case that ends like this after a noun is mostly a verb. */
+const GERMAN_VERB =
+  /^(?!(?:mit|nicht|seit|statt|jetzt|erst|fast|meist|dort|sofort|gut|oft|laut|samt|selbst|sonst|recht|weit)$)\p{Ll}{3,}t$/u;
 
 /** "is an app for …": the rest of its sentence has a word for products or companies. */
 function isDescribed(after: string): boolean {
@@ -392,6 +396,8 @@ function classifyLongerName({ language, dictionary }: PreparedText, after: strin
   if (words.some(isCoined)) return 'certain';
   if (PRODUCT_HEADS.has(first.toLowerCase())) return 'likely';
   const rest = after.slice(run.length);
+  // "Tide Pods, Persil and Gain".
+  if (isBesideNames('', rest, dictionary)) return 'certain';
   // "Apple Watch 9 – best for runners", "Stripe Atlas: a platform".
   if (isDescription(rest.replace(/^[*_\])]+/, ''))) return 'certain';
   const following = nextWord(rest)?.toLowerCase();
@@ -428,14 +434,16 @@ function isDescribedBelow(text: string, line: number): boolean {
 function classifyCapitalized(prepared: PreparedText, context: Context): Verdict {
   const { before, after, start, line, isStart } = context;
   const { language, labels, text, dictionary } = prepared;
-  if (isInsideLongerName(context) || WHEN_CUE.test(before)) return 'other';
+  // In German, the noun before it has a capital as well.
   if (isBesideNames(before, after, dictionary)) return 'certain';
+  if (isInsideLongerName(context) || WHEN_CUE.test(before)) return 'other';
   if (OWNED_CUE.test(before) || USING_CUE.test(before) || OWNING_CUE.test(after)) return 'certain';
   const word = nextWord(after);
   if (word !== undefined) {
     const lower = word.toLowerCase();
     if (POSSESSIONS.has(lower) || (isStart && /^\p{Lu}/u.test(word) && PRODUCT_HEADS.has(lower))) return 'certain';
-    if (VERBS[language].has(lower)) return COPULAS.has(lower) ? 'possible' : 'likely';
+    const isDoubtful = COPULAS.has(lower) || isAfterArticle(context);
+    if (isVerb(language, lower, dictionary)) return isDoubtful ? 'possible' : 'likely';
     return 'other';
   }
   return isStart && isAmongNames(labels, text, line, start) ? 'certain' : 'other';

@@ -68,6 +68,7 @@ export const OPENERS = toSet(
   contact call ask join open start avoid meet add connect connecting link linking install installing integrate integrating sync
   replace replacing combine combining pair export import send run switch switching choosing comparing considering buying
   learn skip set search follow sell own hire compared retailers competitors brands companies startups alternatives rival our your their its my his her some many most all only even also although
+  fly book stay pay order rent drive read watch play wear pack eat drink bring grab move transfer invest save upload share hire migrate
   instead today now here there then additionally alternatively similarly finally overall currently recently per unter bei von
   mit für und oder wie als auch der die das chez avec pour et ou le la les con para y o el los las di e il con`,
 );
@@ -119,7 +120,7 @@ export const COMMON_HEADS = toSet(
   sector transport blood pressure diet policy policies action actions language languages issue issues question questions order orders
   value values person family friend friends woman women man men child children relationship relationships competitor competitors
   president attention examination reading readings reps function functions equation regression algebra growth supply conditions week month year
-  years analysis strategy strategies`,
+  years analysis strategy strategies day days season seasons festival festivals line lines time times test tests`,
 );
 
 /** Nouns of products: "Apple Pay", "Zoom Rooms". */
