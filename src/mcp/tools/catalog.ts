@@ -5,6 +5,7 @@ import { expandQuery } from './expand-query.ts';
 import { findPrompts } from './find-prompts.ts';
 import { getAgentTraffic } from './get-agent-traffic.ts';
 import { getAlerts } from './get-alerts.ts';
+import { getExperiments } from './get-experiments.ts';
 import { getRecommendations } from './get-recommendations.ts';
 import { getSources } from './get-sources.ts';
 import { getVisibility } from './get-visibility.ts';
@@ -20,6 +21,7 @@ export const TOOLS: { [Name in ToolName]: Tool<Name> } = {
   read_answers: readAnswers,
   get_sources: getSources,
   get_recommendations: getRecommendations,
+  get_experiments: getExperiments,
   get_agent_traffic: getAgentTraffic,
   get_alerts: getAlerts,
   check_page: checkPage,

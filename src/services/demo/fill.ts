@@ -9,7 +9,7 @@ import { listAnnotations } from '../../storage/annotations.ts';
 import { toLoadable } from '../../storage/answers/load.ts';
 import { listOpenSlots } from '../../storage/collection/slots.ts';
 import type { Database } from '../../storage/postgres/database.ts';
-import { listReports } from '../../storage/reports/reports.ts';
+import { listReports, touchDetection } from '../../storage/reports/reports.ts';
 import { listTags } from '../../storage/tags.ts';
 import { createAnnotation } from '../annotations/create.ts';
 import { annotateDay } from '../annotations/observe-day.ts';
@@ -18,12 +18,14 @@ import { analyzeAnswers, partitionPastDays } from '../answers/partition.ts';
 import { scopeOf } from '../collection/request.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
+import { recordLooks } from '../experiments/record-looks.ts';
 import { createPrompts } from '../prompts/create.ts';
 import { createReport } from '../reports/create.ts';
-import { requestRecount } from '../reports/recalculate.ts';
+import { recalculateReport, requestRecount } from '../reports/recalculate.ts';
 import { createTag } from '../tags/create.ts';
 import { askSandbox, type Demo } from './ask.ts';
 import { ensureAudits } from './audits.ts';
+import { ensureExperiment } from './experiment.ts';
 import { ensureTask } from './task.ts';
 import { ensureTraffic } from './traffic.ts';
 
@@ -59,7 +61,11 @@ export async function fillDemo(
   await ensureNote(callerContext, demo);
   await loadAnswers(context, demo, { from: newest, to: days }, signal);
   await annotateEngines(context, demo);
-  await database.transaction((tx) => requestRecount(context, tx, demo.reportId));
+  await ensureExperiment(context, demo);
+  await database.transaction((tx) => touchDetection(tx, [demo.reportId], null));
+  await recalculateReport(context, demo);
+  // As every night: the product finds in the answers what the story planted.
+  await recordLooks(context);
   return demo.reportId;
 }
 

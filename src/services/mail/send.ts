@@ -42,6 +42,9 @@ function toMail(
   { recipient: to, subject, content, createdDate: date }: WaitingMessage,
 ): Mail {
   const { text, html, attachments } = content;
-  const decoded = attachments.map((each) => ({ ...each, content: Buffer.from(each.content, 'base64') }));
+  const decoded = attachments.map((attachment) => ({
+    ...attachment,
+    content: Buffer.from(attachment.content, 'base64'),
+  }));
   return { id, to, subject, text, html, attachments: decoded, date };
 }

@@ -168,6 +168,17 @@ describe('the product finds every event of the story', () => {
   });
 });
 
+test('an experiment with random groups worked, and is marked as simulated', async () => {
+  const [experiment] = (await readReport('/experiments')).items;
+  expect(experiment).toMatchObject({ state: 'finished', result: 'worked', isSimulated: true, assign: 'random' });
+  expect(experiment.name).toMatch(/^Simulated: /);
+  expect([experiment.startDate, experiment.endDate]).toEqual(['2026-10-05', '2026-11-01']);
+  expect([experiment.treatedPromptIds.length, experiment.controlPromptIds.length]).toEqual([9, 10]);
+  const [, , end] = experiment.looks;
+  expect(end.effect.low).toBeGreaterThan(0);
+  expect((await readReport(`/experiments/${experiment.id}`)).changedLooks).toEqual([]);
+});
+
 describe('every screen has something to show', () => {
   test('the prompts have three tags and two countries', async () => {
     const { items } = await read(`/v1/workspaces/${server.workspace.id}/tags`);
