@@ -20,7 +20,11 @@ import { collectReport } from '../services/collection/collect-report.ts';
 import { failContentCheck, runContentCheck } from '../services/content-checks/run.ts';
 import type { Context } from '../services/context.ts';
 import { failCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
+import { sendDelivery } from '../services/deliveries/send.ts';
+import { sweepDeliveries } from '../services/deliveries/sweep.ts';
 import { fillDemo } from '../services/demo/fill.ts';
+import { makeDigests } from '../services/digests/make.ts';
+import { scheduleDigests } from '../services/digests/schedule.ts';
 import { recordLooks } from '../services/experiments/record-looks.ts';
 import { purgeReplies } from '../services/idempotency/purge.ts';
 import type { JobOwner } from '../services/jobs/assign-turns.ts';
@@ -50,7 +54,7 @@ export interface Job<Name extends JobName> {
   /** Jobs with the same key are deduplicated while queued, and never run concurrently. */
   key?: (payload: JobPayload<Name>) => string;
   /** Delay before the job runs, so that further requests in the meantime are handled by the same run. */
-  afterSeconds?: number;
+  afterSeconds?: number | ((payload: JobPayload<Name>) => number);
   /** The job is interrupted when the process stops, and its next run continues it. Other jobs have time to finish. */
   isInterruptible?: true;
   /** Log level of a completed job. Defaults to `debug`. */
@@ -61,6 +65,7 @@ export interface Job<Name extends JobName> {
     | 'batchSize'
     | 'burstWhenReadyExceeds'
     | 'localConcurrency'
+    | 'localGroupConcurrency'
     | 'pollingIntervalSeconds'
     | 'notifyPollingIntervalSeconds'
   >;
@@ -241,6 +246,18 @@ export const catalog: { [Name in JobName]: Job<Name> } = {
     run: makeEdition,
     onExhausted: failEdition,
   },
+  // A workspace whose receivers hang occupies a part of the workers.
+  'deliveries.send': {
+    queue: DEFAULT,
+    ownerOf: ofWorkspace,
+    afterSeconds: ({ afterSeconds }) => afterSeconds,
+    work: { ...ONE_BY_ONE, localGroupConcurrency: 3 },
+    run: sendDelivery,
+  },
+  'deliveries.sweep': { cron: '*/10 * * * *', queue: EXCLUSIVE, key: () => 'sweep', run: sweepDeliveries },
+  // Often, because every zone has its own morning.
+  'digests.schedule': { cron: '*/5 * * * *', queue: DEFAULT, run: scheduleDigests },
+  'digests.make': { queue: SEQUENTIAL, ownerOf: ofWorkspace, key: ({ workspaceId }) => workspaceId, run: makeDigests },
   'mail.send': {
     queue: MAIL,
     ownerOf: ofWorkspace,

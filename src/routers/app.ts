@@ -11,6 +11,7 @@ import { connectionsRouter } from './connections.ts';
 import { contentChecksRouter } from './content-checks.ts';
 import { costsRouter } from './costs.ts';
 import { crawlabilityChecksRouter } from './crawlability-checks.ts';
+import { destinationsRouter } from './destinations.ts';
 import { enginesRouter } from './engines.ts';
 import { experimentsRouter } from './experiments.ts';
 import { healthRouter } from './health.ts';
@@ -49,6 +50,7 @@ export const appRouter = router({
   savedViews: savedViewsRouter,
   shares: sharesRouter,
   clientReports: clientReportsRouter,
+  destinations: destinationsRouter,
   recommendations: recommendationsRouter,
   competitors: competitorsRouter,
   engines: enginesRouter,

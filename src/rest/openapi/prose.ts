@@ -23,6 +23,10 @@ export const TAGS = [
     description: 'Reports for clients: with your name, logo and color, made every month or week, sent by mail.',
   },
   {
+    name: 'Destinations',
+    description: 'Where alerts and digests are sent: webhooks, Slack and mailboxes.',
+  },
+  {
     name: 'Experiments',
     description: 'Changes, and whether the prompts that they concern rose more than others.',
   },

@@ -43,5 +43,7 @@ export const shareId = id('share', 'shr_01JCN8F9G0H1J2K3M4N5P6Q7R8');
 export const viewId = id('view', 'viw_01JCN8F9G0H1J2K3M4N5P6Q7R8');
 export const editionId = id('edition', 'edi_01JCN8F9G0H1J2K3M4N5P6Q7R8');
 export const experimentId = id('experiment', 'exp_01JCN8F9G0H1J2K3M4N5P6Q7R8');
+export const destinationId = id('destination', 'dst_01JCN8F9G0H1J2K3M4N5P6Q7R8');
+export const deliveryId = id('delivery', 'dlv_01JCN8F9G0H1J2K3M4N5P6Q7R8');
 export const fanOutId = id('query fan-out', FAN_OUT_ID_EXAMPLE);
 export const contentCheckId = id('content check', CONTENT_CHECK_ID_EXAMPLE);
