@@ -1,5 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { agentAnalyticsRouter } from './agent-analytics.ts';
+import { alertsRouter } from './alerts.ts';
 import { annotationsRouter } from './annotations.ts';
 import { answersRouter } from './answers.ts';
 import { brandingRouter } from './branding.ts';
@@ -45,6 +46,7 @@ export const appRouter = router({
   answers: answersRouter,
   citations: citationsRouter,
   annotations: annotationsRouter,
+  alerts: alertsRouter,
   experiments: experimentsRouter,
   savedViews: savedViewsRouter,
   shares: sharesRouter,
