@@ -85,7 +85,9 @@ export const toolInputs = {
     limit,
     cursor,
   }),
+  get_experiments: z.strictObject({ ...report, cursor }),
   get_agent_traffic: z.strictObject({ ...report, ...period, cursor }),
+  get_alerts: z.strictObject({ ...report, startDate: period.startDate, cursor }),
   check_page: z.strictObject({
     ...report,
     url: url.meta({ description: 'http or https URL.' }),

@@ -26,10 +26,10 @@ function sizeOf(names: Iterable<string>): number {
   return [...names].reduce((sum, name) => sum + gzipSync(scripts.get(name) ?? '', { level: 9 }).length, 0);
 }
 
-/** A script and all that it imports before it runs. */
-/** Client reports. They are loaded when they are opened. */
-const LATER_SCREENS = 1;
+/** Client reports, experiments and alerts. They are loaded when they are opened. */
+const LATER_SCREENS = 3;
 
+/** A script and all that it imports before it runs. */
 function withImports(name: string): Set<string> {
   const found = new Set([name]);
   for (const each of found) {

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Section } from '../../domain/client-reports/client-reports.ts';
 import { daysOf } from '../../domain/shared/windows.ts';
+import { sentenceOf } from '../../domain/statistics/sentence-of.ts';
 import type { Outputs } from '../api/trpc.ts';
 import { DotWhisker } from '../charts/dot-whisker.tsx';
 import { SmallTrend } from '../charts/small-trend.tsx';
@@ -13,7 +14,6 @@ import { count, integer, percent, percentRange } from '../format/numbers.ts';
 import { daysWithData, fitEngines, fitLines, toEngineTrends, toLines, toWhiskers } from '../overview/chart-data.tsx';
 import { describeLines } from '../overview/lines.ts';
 import { chooseMarks } from '../overview/marks.ts';
-import { sentenceOf } from '../overview/sentence-of.ts';
 import { Mark } from '../shell/mark.tsx';
 import { nameScope } from '../to-do/name-scope.ts';
 import { PrintedPrompts } from './printed-prompts.tsx';
@@ -53,6 +53,7 @@ export function PrintView({ view, branding = null }: { view: View; branding?: Sh
           const Section = SECTION_VIEWS[section];
           return <Section key={section} view={view} />;
         })}
+      <Experiments view={view} />
       <Footnote view={view} />
     </article>
   );
@@ -90,6 +91,21 @@ function Comment({ view: { comment } }: { view: View }) {
       {comment.split(/\n\s*\n/).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are never moved, and two can be equal.
         <p key={index}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}
+
+function Experiments({ view: { experiments = [] } }: { view: View }) {
+  if (experiments.length === 0) return null;
+  return (
+    <section>
+      <h2>Experiments</h2>
+      {experiments.map(({ name, change, sentence, startDate, endDate, isSimulated }) => (
+        <p key={`${name} ${startDate}`}>
+          <b dir="auto">{name}</b> ({dayRange(startDate, endDate)}): {sentence} <span dir="auto">{change}</span>
+          {isSimulated && ' The answers are simulated.'}
+        </p>
       ))}
     </section>
   );

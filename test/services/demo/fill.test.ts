@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RECOMMENDATION_TYPES } from '../../../src/domain/recommendations/recommendation.ts';
+import { evaluateReportAlerts } from '../../../src/services/alerts/evaluate.ts';
 import type { Context } from '../../../src/services/context.ts';
 import { fillDemo } from '../../../src/services/demo/fill.ts';
 import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
@@ -139,6 +140,21 @@ describe('the product finds every event of the story', () => {
     expect(items).toMatchObject([{ kind: 'model_changed', engine: 'gemini' }]);
   });
 
+  test('alerts about both are marked simulated, and none is about the coverage of your brand', async () => {
+    await evaluateReportAlerts(contextOf(server), { reportId });
+    const { items } = await read(`/v1/workspaces/${server.workspace.id}/alerts`, { reportId, limit: '200' });
+    const fired = items.filter(({ event, state }: any) => event.endsWith('.changed') && state === 'fired');
+    // The sandbox stops to cite the guide for weeks, engine by engine.
+    const planted = fired.filter(({ subject }: any) => !subject.endsWith('/guide'));
+    expect(
+      planted.map(({ event, subject, figures }: any) => `${event} ${subject} ${figures.verdict}`).toSorted(),
+    ).toEqual([
+      'competitor.changed claude Umbrella Sales up',
+      'page.citations.changed chatgpt https://acme-crm.example/integrations down',
+    ]);
+    expect(fired.every(({ isSimulated }: any) => isSimulated)).toBe(true);
+  });
+
   test('the completed task is listed with its effect', async () => {
     const { items } = await listTasks('completed');
     expect(items.map(({ type, engine }: any) => `${type} ${engine}`)).toEqual(['content_gap perplexity']);
@@ -150,6 +166,17 @@ describe('the product finds every event of the story', () => {
     ]);
     expect(Math.min(...effect.measurements.map(({ difference }: any) => difference.low))).toBeGreaterThan(0);
   });
+});
+
+test('an experiment with random groups worked, and is marked as simulated', async () => {
+  const [experiment] = (await readReport('/experiments')).items;
+  expect(experiment).toMatchObject({ state: 'finished', result: 'worked', isSimulated: true, assign: 'random' });
+  expect(experiment.name).toMatch(/^Simulated: /);
+  expect([experiment.startDate, experiment.endDate]).toEqual(['2026-10-05', '2026-11-01']);
+  expect([experiment.treatedPromptIds.length, experiment.controlPromptIds.length]).toEqual([9, 10]);
+  const [, , end] = experiment.looks;
+  expect(end.effect.low).toBeGreaterThan(0);
+  expect((await readReport(`/experiments/${experiment.id}`)).changedLooks).toEqual([]);
 });
 
 describe('every screen has something to show', () => {
