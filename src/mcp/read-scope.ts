@@ -62,7 +62,7 @@ async function explainState(
 ): Promise<string[]> {
   const notes: string[] = [];
   if (status === 'setting_up') notes.push('The first collection is in progress. Ask again in a few minutes.');
-  if (isRecalculating)
+  if (isRecalculating && status !== 'setting_up')
     notes.push('The report is being recalculated; the statistics still reflect its previous settings.');
   if (comparableFrom !== undefined)
     notes.push(
