@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { onSignedOut, queryClient } from '../api/trpc.ts';
+import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { Loading } from '../shell/states.tsx';
 import { describeSignIn, isKeyOf, readSession, type Session, signIn, signOut, takeKey } from './session.ts';
-import { SignIn } from './sign-in.tsx';
 import { SessionContext } from './use-session.ts';
+
+// Who follows the start link never needs the form.
+const SignIn = loadOnDemand(async () => (await import('./sign-in.tsx')).SignIn);
 
 /** Shows its children to signed-in users and the sign-in form to others. */
 export function SessionGate({ children }: { children: ReactNode }) {

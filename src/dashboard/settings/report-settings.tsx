@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { ClientReportSettings } from '../client-reports/edit-template.tsx';
+import { useAddress } from '../filters/use-address.ts';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
+import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { Advice } from './advice.tsx';
 import { DeleteReport } from './delete-report.tsx';
 import { EditReport } from './edit-report.tsx';
@@ -10,6 +10,11 @@ import { ScheduleForm } from './schedule.tsx';
 import { TagSettings } from './tag-settings.tsx';
 import { Warnings } from './warnings.tsx';
 
+// Client reports are loaded when they are opened, here and on their own screen.
+const ClientReportSettings = loadOnDemand(
+  async () => (await import('../client-reports/edit-template.tsx')).ClientReportSettings,
+);
+
 const TABS = {
   brand: 'Brand and competitors',
   prompts: 'Prompts',
@@ -17,12 +22,14 @@ const TABS = {
   precision: 'Precision and cost',
   client: 'Client report',
 } as const;
+type Tab = keyof typeof TABS;
+const KNOWN = Object.keys(TABS) as Tab[];
 
 /** Everything that can be changed about a report. */
 export function ReportSettings() {
   const { report } = useReport();
   const canWrite = useCanWrite();
-  const [tab, setTab] = useState<keyof typeof TABS>('brand');
+  const [tab, setTab] = useAddress<Tab>('tab', 'brand', KNOWN);
   return (
     <>
       <header className="page-head">
@@ -30,7 +37,7 @@ export function ReportSettings() {
         {!canWrite && <p className="note">This key is read-only: settings can be read but not changed.</p>}
       </header>
       <div className="tabs wrap" role="group" aria-label="Section">
-        {(Object.keys(TABS) as (keyof typeof TABS)[]).map((each) => (
+        {KNOWN.map((each) => (
           <button key={each} type="button" className="quiet" aria-pressed={tab === each} onClick={() => setTab(each)}>
             {TABS[each]}
           </button>
