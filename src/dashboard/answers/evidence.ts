@@ -48,7 +48,8 @@ export function linkAnswers(
 export function linkRecommended(link: OpenReport['link'], task: Recommendation): { href: string; label: string } {
   const { type, engines = [task], countries = [task.data.country], data } = task;
   const { url, startDate, endDate, mentionedCompetitors } = data;
-  if (type === 'crawler_access') return { href: link('checks', { kind: 'crawlability', url }), label: 'See its checks' };
+  if (type === 'crawler_access')
+    return { href: link('checks', { kind: 'crawlability', url }), label: 'See its checks' };
   const [rival] = mentionedCompetitors;
   const ofAllPrompts: OpenReport['link'] = (screen, query) =>
     link(screen, { ...query, country: countries.length === 1 ? (countries[0] ?? '') : '', tag: '', branded: '' });
