@@ -58,13 +58,16 @@ describe('the build of the dashboard', () => {
     expect(sizeOf(usual)).toBeLessThanOrEqual(230 * KILOBYTE);
   });
 
-  test.each(Object.entries(LATER_SCREENS))('%s add at most 15 KB, which are loaded when they are opened', (_, files) => {
-    const [, main = ''] = /src="\/assets\/([^"]+)"/.exec(page) ?? [];
-    const added = withImports(main).difference(withImports(main, { omitted: files }));
-    expect(added.size).toBeGreaterThan(0);
-    expect(added.isDisjointFrom(withImports(main, { isFirstView: true }))).toBe(true);
-    expect(sizeOf(added)).toBeLessThanOrEqual(15 * KILOBYTE);
-  });
+  test.each(Object.entries(LATER_SCREENS))(
+    '%s add at most 15 KB, which are loaded when they are opened',
+    (_, files) => {
+      const [, main = ''] = /src="\/assets\/([^"]+)"/.exec(page) ?? [];
+      const added = withImports(main).difference(withImports(main, { omitted: files }));
+      expect(added.size).toBeGreaterThan(0);
+      expect(added.isDisjointFrom(withImports(main, { isFirstView: true }))).toBe(true);
+      expect(sizeOf(added)).toBeLessThanOrEqual(15 * KILOBYTE);
+    },
+  );
 
   test('renders Markdown with a script of its own, which the first view does not load', () => {
     const [, main = ''] = /src="\/assets\/([^"]+)"/.exec(page) ?? [];
