@@ -1,4 +1,5 @@
-import { CASES, type CaseOutcome } from './experiments/case-trials.ts';
+import { CASES, type Case, type CaseOutcome } from './experiments/case-trials.ts';
+import { openFinished } from './experiments/finished.ts';
 import type { Outcome } from './experiments/trials.ts';
 import type { Task } from './experiments/worker.ts';
 import { listWorlds, type World } from './experiments/world.ts';
@@ -9,27 +10,49 @@ import { formatTable } from './support/table.ts';
 const SCRIPT = new URL('experiments/worker.ts', import.meta.url);
 
 /** Simulates experiments without an effect and with the smallest one that they state, with the functions of the product. */
-export async function benchExperiments({ repetitions }: BenchmarkOptions): Promise<Report> {
+export async function benchExperiments({ repetitions, resume }: BenchmarkOptions): Promise<Report> {
   const started = performance.now();
-  const worlds = listWorlds()
-    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
-    .map((world, index): Task => ({ world, repetitions, seed: index + 1 }));
-  const outcomes = await distributeTasks<Outcome>(SCRIPT, worlds);
-  const cases = CASES.map((name, index): Task => ({ name, repetitions, seed: index + 1 }));
-  const caseOutcomes = await distributeTasks<CaseOutcome>(SCRIPT, cases);
+  const caseOutcomes = await runCases(repetitions, resume);
+  const outcomes = await runGrid(repetitions, resume);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   const text = [
-    `${outcomes.length} cells of the grid, ${repetitions} repetitions each, a quarter of them with the smallest effect, ${seconds} s`,
+    `${outcomes.length} cells of the grid, ${repetitions} repetitions each, a tenth of them with the smallest effect, ${seconds} s`,
     formatTable(describeGrid(outcomes)),
+    `Most false effects with looks: ${describeWorst(outcomes)}`,
     formatTable(describeParts(outcomes)),
     formatTable(describeCases(caseOutcomes)),
   ].join('\n\n');
   return { text, data: { outcomes, cases: caseOutcomes } };
 }
 
-function sizeOf({ treated, controls, engines }: World): number {
-  return (treated + controls) * engines;
+async function runGrid(repetitions: number, resume: string | undefined): Promise<Outcome[]> {
+  const { outcomes, keep } = openFinished<Outcome>(resume, { repetitions, isWanted: (one) => 'world' in one });
+  const known = new Set(outcomes.map(({ world }) => JSON.stringify(world)));
+  const tasks = listWorlds()
+    .map((world, index): Task & { world: World } => ({ world, repetitions, seed: index + 1 }))
+    .filter(({ world }) => !known.has(JSON.stringify(world)))
+    // An interrupted run has cells of all kinds.
+    .toSorted((a, b) => ((a.seed * STRIDE) % PRIME) - ((b.seed * STRIDE) % PRIME));
+  return [...outcomes, ...(await distributeTasks<Outcome>(SCRIPT, tasks, keep))];
 }
+
+async function runCases(repetitions: number, resume: string | undefined): Promise<CaseOutcome[]> {
+  const { outcomes, keep } = openFinished<CaseOutcome>(resume, { repetitions, isWanted: (one) => 'name' in one });
+  const known = new Set(outcomes.map(({ name }) => name));
+  const tasks = CASES.map((name, index): Task & { name: Case } => ({ name, repetitions, seed: index + 1 })).filter(
+    ({ name }) => !known.has(name),
+  );
+  return [...outcomes, ...(await distributeTasks<CaseOutcome>(SCRIPT, tasks, keep))];
+}
+
+/** The cell of the grid with the most false effects. */
+function describeWorst(outcomes: readonly Outcome[]): string {
+  const [worst] = outcomes.toSorted((a, b) => b.falseWithLooks / b.repetitions - a.falseWithLooks / a.repetitions);
+  return worst ? `${percent(worst.falseWithLooks / worst.repetitions)} % in ${JSON.stringify(worst.world)}` : 'none';
+}
+
+const PRIME = 331;
+const STRIDE = 97;
 
 const METRICS = [
   ['false, at the end', ({ falseAtEnd, repetitions }: Outcome) => falseAtEnd / repetitions],

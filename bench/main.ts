@@ -29,7 +29,8 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
     load: async () => (await import('./dashboard.ts')).benchDashboard,
   },
   experiments: {
-    about: 'experiments on simulated reports: false effects, coverage, power and smallest effects (--repetitions 2000)',
+    about:
+      'experiments on simulated reports: false effects, coverage, power and smallest effects (--repetitions 2000, --resume FILE to store finished cells and continue)',
     load: async () => (await import('./experiments.ts')).benchExperiments,
   },
   'experiment-reads': {
@@ -100,13 +101,14 @@ async function main(): Promise<void> {
       lines: { type: 'string', default: '5000000' },
       repetitions: { type: 'string', default: '2000' },
       workspaces: { type: 'string', default: '40' },
+      resume: { type: 'string' },
     },
   });
   const benchmark = BENCHMARKS[positionals[0] ?? ''];
   if (!benchmark) {
     const names = Object.entries(BENCHMARKS).map(([name, { about }]) => `  ${name}  ${about}\n`);
     process.stdout.write(
-      `npm run bench -- NAME [--rounds 6] [--seconds 1] [--lines 5000000] [--repetitions 2000] [--workspaces 40] [--json]\n${names.join('')}`,
+      `npm run bench -- NAME [--rounds 6] [--seconds 1] [--lines 5000000] [--repetitions 2000] [--workspaces 40] [--resume FILE] [--json]\n${names.join('')}`,
     );
     return;
   }
@@ -117,6 +119,7 @@ async function main(): Promise<void> {
     lines: Number(values.lines),
     repetitions: Number(values.repetitions),
     workspaces: Number(values.workspaces),
+    resume: values.resume,
   });
   process.stdout.write(values.json ? `${JSON.stringify(report.data, null, 2)}\n` : `${report.text}\n`);
 }

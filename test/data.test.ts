@@ -35,7 +35,7 @@ describe('the files of data', () => {
     const ofSites = createLoader((file) => `sites/${file}`);
     const ofLexicon = createLoader((file) => `query-fan-outs/${file}`);
     const loaders = [ofWords, ofSites, ofLexicon];
-    const ordinaryWords = createOrdinaryWords(ofWords.load);
+    const ordinaryWords = createOrdinaryWords(ofWords.load, () => 'maison');
     const sites = createSites(ofSites.load);
     const { wordings, foreignMarks, searchMarks, topicWords, isRequest, names } = createLexicon(ofLexicon.load);
     expect(loaders.map(({ loaded }) => loaded.size)).toEqual([0, 0, 0]);
@@ -43,6 +43,8 @@ describe('the files of data', () => {
     expect(ordinaryWords.isWordOf('german', 'haus')).toBe(true);
     expect([...ofWords.loaded]).toEqual(['ordinary-words/german.txt']);
     expect(ordinaryWords.findLanguages('information')).toHaveLength(4);
+    expect(ordinaryWords.findLanguages('苹果')).toEqual(['chinese']);
+    expect(ordinaryWords.isFrequentIn('french', 'Maison')).toBe(true);
     expect(ordinaryWords.isEnglish('abalone')).toBe(true);
     expect(sites.classify('reddit.com').siteRole).toBe('forum');
     wordings();

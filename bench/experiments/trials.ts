@@ -32,7 +32,7 @@ export interface Outcome {
 }
 
 /** Smallest effects take a hundred times as long as the rest. */
-const POWER_SHARE = 4;
+const POWER_SHARE = 10;
 
 export function runTrials(world: World, repetitions: number, seed: number): Outcome {
   const random = createRandom(seed);

@@ -17,8 +17,12 @@ export async function runTasks<Given extends Task>(tasks: readonly Given[]): Pro
   return distributeTasks(new URL('worker.ts', import.meta.url), tasks);
 }
 
-/** Distributes tasks to one thread per core, which run a script. Outcomes arrive in any order. */
-export async function distributeTasks<Result>(script: URL, tasks: readonly unknown[]): Promise<Result[]> {
+/** Distributes tasks to one thread per core, which run a script. Outcomes arrive in any order; `keep` is called with each. */
+export async function distributeTasks<Result>(
+  script: URL,
+  tasks: readonly unknown[],
+  keep: (outcome: Result) => void = () => {},
+): Promise<Result[]> {
   const left = [...tasks];
   const outcomes: Result[] = [];
   async function work(): Promise<void> {
@@ -28,6 +32,7 @@ export async function distributeTasks<Result>(script: URL, tasks: readonly unkno
         worker.postMessage(task);
         const [reply] = (await once(worker, 'message')) as [Result[]];
         outcomes.push(...reply);
+        for (const outcome of reply) keep(outcome);
       }
     } finally {
       await worker.terminate();

@@ -8,6 +8,8 @@ export interface BenchmarkOptions {
   repetitions: number;
   /** Number of workspaces, for the benchmark of an agency. */
   workspaces: number;
+  /** A file with the finished parts of a long simulation, which are not run again. */
+  resume: string | undefined;
 }
 
 export interface Report {

@@ -73,7 +73,12 @@ async function* readLines(file: string): AsyncGenerator<Buffer> {
 
 const MOST_DIFFERENCES = 20;
 
-function describe({ isValid, root, answers, problems, differences, statistics }: Verification): string {
+function describeExperiments(experiments: number): string {
+  if (experiments === 0) return '';
+  return experiments === 1 ? ' and an experiment' : ` and ${experiments} experiments`;
+}
+
+function describe({ isValid, root, answers, experiments, problems, differences, statistics }: Verification): string {
   const shown = differences.slice(0, MOST_DIFFERENCES).map(({ country, path, stored, recomputed }) => {
     const scope = country ?? 'all countries';
     return `  ${scope}: ${path} is ${JSON.stringify(stored)}, recomputed ${JSON.stringify(recomputed)}`;
@@ -81,7 +86,7 @@ function describe({ isValid, root, answers, problems, differences, statistics }:
   const more = differences.length - shown.length;
   return [
     `Root hash ${root}`,
-    `Recomputed ${statistics.length} sets of statistics from ${answers} answers`,
+    `Recomputed ${statistics.length} sets of statistics${describeExperiments(experiments)} from ${answers} answers`,
     ...problems.map((problem) => `PROBLEM: ${problem}`),
     ...(differences.length > 0 ? [`PROBLEM: ${differences.length} statistics differ:`] : []),
     ...shown,

@@ -18,6 +18,7 @@ const Sources = loadOnDemand(async () => (await import('./sources/sources.tsx'))
 const ToDo = loadOnDemand(async () => (await import('./to-do/to-do.tsx')).ToDo);
 const Portfolio = loadOnDemand(async () => (await import('./portfolio/portfolio.tsx')).Portfolio);
 const ClientReports = loadOnDemand(async () => (await import('./client-reports/client-reports.tsx')).ClientReports);
+const Experiments = loadOnDemand(async () => (await import('./experiments/experiments.tsx')).Experiments);
 const Agents = loadOnDemand(async () => (await import('./agents/agents.tsx')).Agents);
 const Checks = loadOnDemand(async () => (await import('./checks/checks.tsx')).Checks);
 const Method = loadOnDemand(async () => (await import('./method/method.tsx')).Method);
@@ -29,7 +30,7 @@ const Share = loadOnDemand(async () => (await import('./print/share.tsx')).Share
 const Prompt = loadOnDemand(async () => (await import('./prompts/prompt.tsx')).Prompt);
 
 /** Screens that the filters do not change. */
-const WITHOUT_FILTERS = new Set(['checks', 'settings']);
+const WITHOUT_FILTERS = new Set(['checks', 'experiments', 'settings']);
 
 export function App() {
   return (
@@ -98,6 +99,8 @@ function ReportScreen({ screen, item }: { screen: string; item: string | undefin
       return <Sources />;
     case 'to-do':
       return <ToDo />;
+    case 'experiments':
+      return <Experiments key={item} item={item} />;
     case 'agents':
       return <Agents />;
     case 'checks':

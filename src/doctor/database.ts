@@ -42,7 +42,7 @@ export function evaluateDatabase(facts: DatabaseFacts, now: Date): Finding[] {
   return [evaluateServer(facts), evaluateClock(facts), evaluateTimes(facts), evaluateLists(facts.listsDate, now)];
 }
 
-function evaluateServer({ version, pending, unknown }: DatabaseFacts): Finding {
+function evaluateServer({ version, pending, unknown, unknownRole }: DatabaseFacts): Finding {
   const check = 'Database';
   if (Number.parseInt(version, 10) < OLDEST_POSTGRES) {
     return { check, state: 'error', message: `PostgreSQL ${version} is too old. Use ${OLDEST_POSTGRES} or newer` };
@@ -51,6 +51,7 @@ function evaluateServer({ version, pending, unknown }: DatabaseFacts): Finding {
     const message = `belongs to a newer version of Sightline, which applied ${unknown.join(', ')}. Use that version or a later one`;
     return { check, state: 'error', message };
   }
+  if (unknownRole !== null) return { check, state: 'error', message: unknownRole };
   const migrations = pending === 0 ? '' : `, ${pending} migrations to apply at the next start`;
   return { check, state: 'ok', message: `PostgreSQL ${version}${migrations}` };
 }

@@ -74,6 +74,7 @@ export const toolInputs = {
     cursor,
   }),
   get_recommendations: z.strictObject({ ...common, engine, cursor }),
+  get_experiments: z.strictObject({ ...common, cursor }),
   get_agent_traffic: z.strictObject({ ...common, cursor }),
   check_page: z.strictObject({
     ...common,

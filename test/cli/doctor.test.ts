@@ -168,13 +168,23 @@ describe('levels', () => {
 
   test('PostgreSQL 13 is too old; a clock that differs and old lists are warnings', () => {
     const now = new Date('2026-11-15T00:00:00Z');
-    const fine = { version: '18.4', pending: 2, unknown: [], shiftedRows: 0, clockSeconds: 1, listsDate: now };
+    const fine = {
+      version: '18.4',
+      pending: 2,
+      unknown: [],
+      unknownRole: null,
+      shiftedRows: 0,
+      clockSeconds: 1,
+      listsDate: now,
+    };
     const statesOf = (facts: Partial<typeof fine>) =>
       evaluateDatabase({ ...fine, ...facts }, now).map(({ state }) => state);
     expect(statesOf({})).toEqual(['ok', 'ok', 'ok', 'ok']);
     const old = { version: '13.4', clockSeconds: -90, listsDate: new Date('2026-10-01T00:00:00Z') };
     expect(statesOf(old)).toEqual(['error', 'warning', 'ok', 'warning']);
     expect(evaluateDatabase({ ...fine, listsDate: null }, now)[3]?.state).toBe('warning');
+    const unknownRole = 'Citus does not know the role "sightline" yet.';
+    expect(evaluateDatabase({ ...fine, unknownRole }, now)[0]).toMatchObject({ state: 'error', message: unknownRole });
   });
 
   test('a database of a newer version, and times that were written in another time zone, are reported', async () => {

@@ -28,6 +28,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
  */
 const LATER_SCREENS: Record<string, readonly string[]> = {
   'Client reports': ['client-reports', 'edit-template'],
+  Experiments: ['experiments'],
+  'Forms for many workspaces and reports': ['import-workspaces', 'change-reports'],
 };
 
 function sizeOf(names: Iterable<string>): number {

@@ -53,7 +53,7 @@ describe.each(GENERATIONS)('the catalog for clients of %s', (generation) => {
   });
   afterAll(() => each.close());
 
-  test('ten tools with titles, annotations and descriptions for every argument that needs one', async () => {
+  test('eleven tools with titles, annotations and descriptions for every argument that needs one', async () => {
     const { tools } = await each.listTools();
     expect(tools.map((tool: any) => tool.name)).toEqual([
       'list_reports',
@@ -62,6 +62,7 @@ describe.each(GENERATIONS)('the catalog for clients of %s', (generation) => {
       'read_answers',
       'get_sources',
       'get_recommendations',
+      'get_experiments',
       'get_agent_traffic',
       'check_page',
       'expand_query',
@@ -179,6 +180,28 @@ describe('every reply', () => {
     const { cursor } = readTable((await assistant.call('read_answers')).text);
     const { text, isError } = await assistant.call('find_prompts', { cursor });
     expect([isError, text]).toEqual([true, expect.stringContaining('Repeat the arguments')]);
+  });
+
+  test('experiments are listed with what they found, in one line each', async () => {
+    const path = `/v1/reports/brand/${world.reportId}`;
+    const { body: report } = await world.room.send('GET', path);
+    const body = {
+      name: 'Table',
+      change: 'Added a table.',
+      measure: 'brandCoverage',
+      assign: 'random',
+      treatedPromptIds: report.promptIds,
+      startDate: TODAY,
+      weeks: 4,
+    };
+    const { body: created } = await world.room.send('POST', `${path}/experiments`, { body });
+    const { text } = await assistant.call('get_experiments', { startDate: '2026-11-01' });
+    expect(text).toMatch(/^Simulated data .*Acme has n = 1 experiments, 0 of them with a result/);
+    expect(text).toContain('startDate had no effect');
+    expect(readRows(text)).toMatchObject([
+      { experiment: 'Table', groups: 'random', state: 'running', result: null, weeks_counted: 0, weeks_planned: 4 },
+    ]);
+    await world.room.send('DELETE', `${path}/experiments/${created.id}`);
   });
 
   test('arguments that have no effect are named', async () => {

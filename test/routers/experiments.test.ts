@@ -1,5 +1,10 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ordinaryWords } from '../../src/data.ts';
+import { createVerifier } from '../../src/domain/bundles/verify.ts';
 import { addDays, daysOf } from '../../src/domain/shared/windows.ts';
+import { readBundleLine } from '../../src/schemas/reports/bundles.ts';
+import { writeBundle } from '../../src/services/bundles/write.ts';
 import { recordLooks } from '../../src/services/experiments/record-looks.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { type StoredAnswer, storeAnswers } from '../support/answers.ts';
@@ -196,7 +201,31 @@ describe('an experiment with given groups', () => {
       ['perplexity', true],
     ]);
     expect(experiment.history).toHaveLength(28);
+    // The last day: the mean of seven days. Before the change is read, both groups are at 31.4 % and 32.9 %, by the formula.
+    expect(experiment.history.at(-1)).toMatchObject({ date: '2026-11-28', difference: expect.any(Number) });
+    expect(experiment.silentEngines).toEqual([]);
     expect(await read()).toMatchObject({ decided: 1, expectedByChance: 0.05 });
+  });
+
+  test('is recomputed from the answers of a bundle, and a changed effect is found', async () => {
+    const lines: string[] = [];
+    const input = { reportId, startDate: '2026-11-01', endDate: '2026-11-28' };
+    await writeBundle(server.app.context, input, async (line) => void lines.push(line));
+    const verify = (texts: string[]) => {
+      const verifier = createVerifier(ordinaryWords);
+      for (const text of texts) verifier.add(readBundleLine(text) as never);
+      return verifier.finish(hash('sha256', texts.slice(0, -1).join('')), null);
+    };
+    expect(verify(lines)).toMatchObject({ isValid: true, experiments: 1, differences: [] });
+    const changed = lines.with(0, (lines[0] ?? '').replace(/("look":2,.*?"value":0\.)32/, '$133'));
+    expect(verify(changed).differences).toEqual([
+      {
+        country: null,
+        path: `experiments.${experimentId}.looks.1.effect.value`,
+        stored: expect.closeTo(0.3314285714, 9),
+        recomputed: expect.closeTo(0.3214285714, 9),
+      },
+    ]);
   });
 
   test('keeps its result when prompts are removed, and marks that it would be another one today', async () => {

@@ -106,6 +106,14 @@ const answer = fc.record({
 });
 /** Which texts an engine gives to a prompt depends on the prompt, so that some never name your brand. */
 const TEXTS = ['Globex', 'Globex', 'Initech and Globex', 'Acme', 'Acme and Globex', 'Globex', 'Nobody.'];
+/** Answers with a gap, because few answers drawn at random have one: two prompts never name your brand, and one always does. */
+const WITH_GAPS = Array.from({ length: 14 }, (_, day) =>
+  (['chatgpt', 'gemini'] as const).flatMap((engine) => [
+    { prompt: 0, day, engine, text: day % 3 },
+    { prompt: 4, day, engine, text: day % 3 },
+    { prompt: 1, day, engine, text: 2 },
+  ]),
+).flat();
 
 test('for any answers, the gaps of prompts are the prompts of the tasks, for every country, engine and tag', async () => {
   const counts = { gaps: 0, others: 0 };
@@ -149,7 +157,7 @@ test('for any answers, the gaps of prompts are the prompts of the tasks, for eve
         counts.others += promptIds.length * 2 - tasks.size;
       },
     ),
-    { numRuns: effort(5, 40), interruptAfterTimeLimit: 120_000, endOnFailure: true },
+    { numRuns: effort(5, 40), examples: [[WITH_GAPS]], interruptAfterTimeLimit: 120_000, endOnFailure: true },
   );
   expect(Math.min(counts.gaps, counts.others)).toBeGreaterThan(0);
 });

@@ -23,6 +23,8 @@ interface TrendProps {
   /** Shares, if it is left out. */
   scale?: { ticks: number[]; format: (value: number) => string };
   height?: number;
+  /** Whether every series has a band, not only the first. */
+  hasAllBands?: boolean;
   /** What a point in time is called. */
   unit?: 'day' | 'week';
   /** Opens the answers of a day. */
@@ -36,7 +38,18 @@ const LEFT = 40;
 
 /** Lines for each day with the band of your brand, and marks for what happened. */
 export function Trend(props: TrendProps) {
-  const { label, days, series, marks = [], domain, scale, height = 260, unit = 'day', onOpen } = props;
+  const {
+    label,
+    days,
+    series,
+    marks = [],
+    domain,
+    scale,
+    height = 260,
+    unit = 'day',
+    hasAllBands = false,
+    onOpen,
+  } = props;
   const [ref, width] = useWidth<HTMLDivElement>();
   const open = (index: number) => {
     const day = days[index];
@@ -115,7 +128,9 @@ export function Trend(props: TrendProps) {
                 </text>
               ),
           )}
-          <path className="band" d={drawBand(series[0]?.points ?? [])} />
+          {(hasAllBands ? series.toReversed() : series.slice(0, 1)).map(({ label: name, points }) => (
+            <path key={name} className={name === series[0]?.label ? 'band' : 'band other'} d={drawBand(points)} />
+          ))}
           {series
             .map(({ label: name, points }, index) => ({ name, points, index }))
             .toReversed()
@@ -226,7 +241,9 @@ function Readout({
             />
           </svg>
           {label} <b>{writePoint(points[index], format)}</b>
-          {position === 0 && points[index]?.interval && <i>({percentRange(points[index].interval)})</i>}
+          {position === 0 && points[index]?.interval && !points[index].text && (
+            <i>({percentRange(points[index].interval)})</i>
+          )}
         </span>
       ))}
       {notes.length > 0 && <em>{notes.join(' · ')}</em>}

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { linkAnswers } from '../answers/evidence.ts';
 import { ReportActions } from '../report/report-actions.tsx';
 import { useReport } from '../report/use-report.ts';
+import { useCanWrite } from '../session/use-session.ts';
 import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { Loaded } from '../shell/states.tsx';
 import { BrandsFigure } from './brands-figure.tsx';
@@ -17,6 +18,8 @@ const Skipped = loadOnDemand(async () => (await import('./stats-state.tsx')).Ski
 const NoStats = loadOnDemand(async () => (await import('./stats-state.tsx')).NoStats);
 // For new users.
 const Hints = loadOnDemand(async () => (await import('./hints.tsx')).Hints, 0);
+// For reports without competitors.
+const Suggestions = loadOnDemand(async () => (await import('../competitors/suggestions.tsx')).Suggestions);
 // Below the charts: loaded after them.
 const TopActions = loadOnDemand(async () => (await import('./top-actions.tsx')).TopActions);
 const MovesSection = loadOnDemand(async () => (await import('./moves-section.tsx')).MovesSection);
@@ -39,6 +42,8 @@ export function Overview() {
 }
 
 function Figures({ stats }: { stats: Stats }) {
+  const { report } = useReport();
+  const canWrite = useCanWrite();
   return (
     <>
       <Headline stats={stats} />
@@ -46,6 +51,7 @@ function Figures({ stats }: { stats: Stats }) {
       <BrandsFigure stats={stats} />
       <TrendFigure stats={stats} />
       <EnginesFigure stats={stats} />
+      {canWrite && (report.competitors ?? []).length === 0 && <Suggestions />}
       <TopActions />
       <MovesSection />
     </>

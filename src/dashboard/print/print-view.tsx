@@ -53,6 +53,7 @@ export function PrintView({ view, branding = null }: { view: View; branding?: Sh
           const Section = SECTION_VIEWS[section];
           return <Section key={section} view={view} />;
         })}
+      <Experiments view={view} />
       <Footnote view={view} />
     </article>
   );
@@ -90,6 +91,21 @@ function Comment({ view: { comment } }: { view: View }) {
       {comment.split(/\n\s*\n/).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are never moved, and two can be equal.
         <p key={index}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}
+
+function Experiments({ view: { experiments = [] } }: { view: View }) {
+  if (experiments.length === 0) return null;
+  return (
+    <section>
+      <h2>Experiments</h2>
+      {experiments.map(({ name, change, sentence, startDate, endDate, isSimulated }) => (
+        <p key={`${name} ${startDate}`}>
+          <b dir="auto">{name}</b> ({dayRange(startDate, endDate)}): {sentence} <span dir="auto">{change}</span>
+          {isSimulated && ' The answers are simulated.'}
+        </p>
       ))}
     </section>
   );

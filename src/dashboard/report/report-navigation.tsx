@@ -9,6 +9,7 @@ const SCREENS = [
   ['competitors', 'Competitors'],
   ['sources', 'Sources'],
   ['to-do', 'To do'],
+  ['experiments', 'Experiments'],
   ['agents', 'AI agents'],
   ['checks', 'Checks'],
   ['method', 'Method'],

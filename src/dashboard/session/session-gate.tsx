@@ -5,7 +5,7 @@ import { Loading } from '../shell/states.tsx';
 import { describeSignIn, isKeyOf, readSession, type Session, signIn, signOut, takeKey } from './session.ts';
 import { SessionContext } from './use-session.ts';
 
-// Who follows the start link never needs the form.
+// Those who are signed in never see it.
 const SignIn = loadOnDemand(async () => (await import('./sign-in.tsx')).SignIn);
 
 /** Shows its children to signed-in users and the sign-in form to others. */

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { TEXT_LIMITS } from '../../domain/shared/text.ts';
 import { linkRecommended } from '../answers/evidence.ts';
 import { AnswerText } from '../answers/markdown.ts';
 import { safeLink } from '../answers/safe-link.ts';
@@ -8,7 +9,7 @@ import { useAddress } from '../filters/use-address.ts';
 import { shortEngineName } from '../format/names.ts';
 import { count, integer } from '../format/numbers.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
-import { useReport } from '../report/use-report.ts';
+import { type OpenReport, useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 import { describeEffect } from './describe-effect.ts';
 import { nameScope } from './name-scope.ts';
@@ -76,9 +77,16 @@ export function Recommendation({ item }: { item: Item }) {
                 </button>
               </>
             ) : (
-              <button type="button" disabled={update.isPending} onClick={() => setState('suggested')}>
-                Reopen
-              </button>
+              <>
+                {item.state === 'completed' && (
+                  <Link href={linkExperiment(link, item)} className="button">
+                    Start an experiment
+                  </Link>
+                )}
+                <button type="button" disabled={update.isPending} onClick={() => setState('suggested')}>
+                  Reopen
+                </button>
+              </>
             )}
           </div>
         )}
@@ -130,6 +138,14 @@ export function Recommendation({ item }: { item: Item }) {
       )}
     </li>
   );
+}
+
+/** A form that contains the task. */
+function linkExperiment(link: OpenReport['link'], { copy, data }: Item): string {
+  return link('experiments/new', {
+    name: copy.title.slice(0, TEXT_LIMITS.viewName),
+    prompts: data.prompts.map(({ promptId }) => promptId).join(','),
+  });
 }
 
 function StepLink({ target: { name, screen, query, url } }: { target: Target }) {

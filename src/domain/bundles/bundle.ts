@@ -6,6 +6,7 @@ import type { Graded } from '../statistics/grade.ts';
 import type { DayStats } from '../statistics/history.ts';
 import type { CellStats } from '../statistics/report-stats.ts';
 import { PERSISTENCE_DAYS } from '../statistics/variation.ts';
+import type { BundledExperiment } from './experiments.ts';
 
 /** Incremented when the format of the lines changes. */
 export const BUNDLE_FORMAT = 1;
@@ -25,6 +26,8 @@ export interface BundleHeader extends DateWindow {
   prompts: { id: string; prompt: string; country: string }[];
   /** The question of each prompt. Absent if every prompt is a question by itself. */
   questions?: number[];
+  /** Those whose answers are all in the bundle. Absent without any. */
+  experiments?: BundledExperiment[];
   /** Absent if every engine was queried equally often. */
   schedules?: { samplesPerDay: number; history: ScheduleFrom[] };
 }

@@ -10,6 +10,7 @@ import {
   listScopes,
 } from './bundle.ts';
 import { type Difference, findDifferences } from './compare.ts';
+import { createPageRecount, type PageRecount, recomputeLooks } from './experiments.ts';
 import { recompute } from './recompute.ts';
 import { createRecount, type Recount } from './recount.ts';
 
@@ -20,6 +21,8 @@ export interface Verification {
   /** The hash of everything before the last line. */
   root: string;
   answers: number;
+  /** How many experiments were recomputed. */
+  experiments: number;
   /** Why the file is not a valid bundle. */
   problems: string[];
   /** Statistics that differ from those recomputed from the answers. */
@@ -32,6 +35,7 @@ export interface Verification {
 export function createVerifier(dictionary: OrdinaryWords) {
   let header: BundleHeader | null = null;
   let recount: Recount | null = null;
+  let pages: PageRecount | null = null;
   let root: BundleRoot | null = null;
   let answers = 0;
   const problems: string[] = [];
@@ -44,11 +48,13 @@ export function createVerifier(dictionary: OrdinaryWords) {
       if (header) problems.push('There is more than one header');
       header ??= line;
       recount ??= createRecount(line, dictionary);
-    } else if (!header || !recount) problems.push('The first line is not the header of a bundle');
+      pages ??= createPageRecount(line);
+    } else if (!header || !recount || !pages) problems.push('The first line is not the header of a bundle');
     else if (line.type === 'statistics') stored.push(line);
     else {
       answers++;
       recount.add(line);
+      pages.add(line);
       const { startDate, endDate } = listEvidenceDays(header);
       if (line.day < startDate || line.day > endDate) problems.push(`An answer of ${line.day} is outside the window`);
     }
@@ -74,13 +80,30 @@ export function createVerifier(dictionary: OrdinaryWords) {
         problems.push(`Found ${known.length} sets of statistics for ${country ?? 'all countries'}`);
       return findDifferences(known[0], recomputed).map((difference) => ({ country, ...difference }));
     });
+    if (found && pages) differences.push(...compareExperiments(found, { blocks, pages }));
     if (found && differences.length > 0) problems.push(...explainVersions(found));
     if (stored.length > statistics.length) problems.push('There are statistics for countries without prompts');
     const isValid = problems.length === 0 && differences.length === 0;
-    return { isValid, root: sha256, answers, problems, differences, statistics };
+    return {
+      isValid,
+      root: sha256,
+      answers,
+      experiments: found?.experiments?.length ?? 0,
+      problems,
+      differences,
+      statistics,
+    };
   }
 
   return { add, finish };
+}
+
+function compareExperiments(header: BundleHeader, counted: Parameters<typeof recomputeLooks>[1]) {
+  return (header.experiments ?? []).flatMap((experiment) => {
+    const recomputed = recomputeLooks(header, counted, experiment);
+    const path = `experiments.${experiment.id}.looks`;
+    return findDifferences(experiment.looks, recomputed, path).map((difference) => ({ country: null, ...difference }));
+  });
 }
 
 /** Another version of the program can compute other statistics from the same answers. */

@@ -27,10 +27,10 @@ export function isOtherType(type: CandidateType): boolean {
 const ADDRESS =
   /@|https?:|www\.|\p{L}\.\p{L}{2,}\/\S|\d{4,}|^\d+\s|\b(street|avenue|blvd|boulevard|suite|floor|straße|strasse|rue|plaza)\b|,\s*[A-Z]{2}\b/iu;
 const EVENT =
-  /\b(summit|conference|expo|festival|awards?|congress|meetup|webinar|symposium|convention|hackathon|world tour|bootcamp|marathon|annual meeting|scientific sessions|gathering|trade show)\b|\b(19|20)\d\d\b|force$(?<=Dreamforce)/i;
+  /\b(summit|conference|expo|festival|awards?|congress|meetup|webinar|symposium|convention|hackathon|world tour|bootcamp|marathon|annual meeting|re:invent|scientific sessions|gathering|trade show)\b|\b(19|20)\d\d\b|force$(?<=Dreamforce)/i;
 /** MailCon, SREcon, DEF CON, DevOpsDays, SmashingConf, Agile2026. */
 const EVENT_SHAPE =
-  /\p{Ll}(?:Con|CON)\b|\p{Lu}{2}con\b|\sCON\b|\p{L}(?:Days|Fest|Conf)\b|\p{L}{2}topia\b|\p{L}(?:19|20)\d\d$/u;
+  /\p{Ll}(?:Con|CON)\b|\p{Lu}{2}con\b|\sCON\b|\sI\/O\b|\p{L}(?:Days|Fest|Conf)\b|\p{L}{2}topia\b|\p{L}(?:19|20)\d\d$/u;
 const COMMUNITY =
   /^r\/\w|^#\p{L}|\b(?:subreddit|hashtag|forums?|community|communities|hangout|meetups?|(?:linkedin|facebook|slack|discord) (?:groups?|channels?|servers?))$/iu;
 const PUBLISHER =
@@ -157,7 +157,7 @@ export function isKnownWord(word: string, { isWordOf, isEnglish }: OrdinaryWords
 export const DESCRIPTORS = new Set(
   `crm erp software app apps cloud suite platform pro plus premium enterprise business online free one ai hub sales service marketing
   desk books invoice projects project analytics inc corp co llc ltd gmbh ag sa group technologies technology systems solutions labs
-  studio workspace teams tools tool hr payroll pos commerce shop store email mail security backup drive storage management
+  studio company bank hotel hotels insurance workspace teams tools tool hr payroll pos commerce shop store email mail security backup drive storage management
   automation connect insights engine edition hq io com net`.split(/\s+/),
 );
 

@@ -48,7 +48,21 @@ export function labelOf(domain: string): string {
 }
 
 const PREFIXES = ['get', 'try', 'use', 'join', 'my', 'the', 'go', 'hello', 'with'];
-const SUFFIXES = ['app', 'hq', 'inc', 'io', 'ai', 'group', 'global', 'online', 'software', 'official', 'store', 'shop'];
+const SUFFIXES = [
+  'crm',
+  'app',
+  'hq',
+  'inc',
+  'io',
+  'ai',
+  'group',
+  'global',
+  'online',
+  'software',
+  'official',
+  'store',
+  'shop',
+];
 
 /** Domain labels, searched by the names that they can belong to. */
 export interface KnownLabels {

@@ -32,6 +32,7 @@ const OTHER_NOUNS = toSet(
   features benefits considerations tips practices metrics kpis steps terms terminology concepts methods methodology methodologies
   regulations laws standards threats risks challenges pitfalls mistakes pros cons drawbacks limitations advantages disadvantages
   strengths weaknesses factors criteria goals objectives roles titles skills strategies techniques tactics trends industries dos don'ts
+  alumni graduates clients partners sponsors speakers headliners polyglots frameworks protocols portfolio exhibitors lawyers attorneys
   principles lessons takeaways questions faqs fees costs requirements attacks vulnerabilities pillars phases stages fonts colors
   materials capabilities customers stories testimonials
   locations cities countries regions states neighborhoods
@@ -45,7 +46,7 @@ const OTHER_NOUNS = toSet(
 
 /** Phrases whose last word alone would not decide. */
 const OTHER_PHRASES =
-  /\b(?:thought leaders?|leaders? to (?:follow|watch)|(?:linkedin|facebook|slack|discord|whatsapp|telegram|user|support|networking) (?:groups?|channels?|servers?)|youtube channels?|use cases|case studies|trade shows?|job titles|venture capitalists|do's|professional bodies)\b/g;
+  /\b(?:thought leaders?|leaders? to (?:follow|watch)|(?:linkedin|facebook|slack|discord|whatsapp|telegram|user|support|networking) (?:groups?|channels?|servers?)|youtube channels?|use cases|case studies|trade shows?|job titles|venture capitalists|portfolio companies|law firms|success stories|notable customers|do's|professional bodies)\b/g;
 
 /** What follows is about the noun before: "events for software companies" announces events, and "for runners" nothing. */
 const PREPOSITIONS = toSet(

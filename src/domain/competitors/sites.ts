@@ -59,6 +59,7 @@ export function createKnownVendors(sites: Sites, dictionary: OrdinaryWords): Kno
     findWellKnown: remember(MOST_LOCATED, (name) => {
       const product = PRODUCT_SITES.get(keyOf(name));
       if (product !== undefined) return { domain: product, isObserved: false };
+      if (isCapability(name, dictionary)) return null;
       const { vendors, vendorLabels } = index();
       const label = findLabel(name, vendorLabels);
       if (label !== undefined) return { domain: vendors.get(label) ?? '', isObserved: false };
@@ -68,6 +69,18 @@ export function createKnownVendors(sites: Sites, dictionary: OrdinaryWords): Kno
     vendorDomainOf: remember(MOST_LOCATED, (host) => (isVendorSite(host, sites) ? ownedDomain(host) : null)),
   };
 }
+
+/** "Customer Service", "Project Management": ordinary words for what products do, not customer.io. */
+function isCapability(name: string, { isWordOf }: OrdinaryWords): boolean {
+  const words = foldWords(name);
+  return words.length > 1 && CAPABILITIES.has(words.at(-1) ?? '') && words.every((word) => isWordOf('english', word));
+}
+
+const CAPABILITIES = new Set(
+  'service services support management marketing sales security storage analytics automation insights backup'.split(
+    ' ',
+  ),
+);
 
 /** Well-known sites by their domain labels: those of vendors, and those of publishers. */
 function indexSites({ listTables }: Sites) {
@@ -191,7 +204,9 @@ function findLabel(name: string, known: KnownLabels): string | undefined {
   const isDomain = /^\S+\.\p{L}{2,}$/u.test(name);
   const isAllowed = (label: string) =>
     isDomain || label === keyOf(name) || label === keyOf(stripped) || !listStarts(name).includes(label);
-  return known.find(name, isAllowed) ?? known.find(stripped, isAllowed) ?? known.find(latinPart(name), () => true);
+  // "Customer Service" is not customer.io: without its descriptive words, a name has to be the whole label.
+  const isWhole = (label: string) => isAllowed(label) && (stripped === name || label === keyOf(stripped));
+  return known.find(name, isAllowed) ?? known.find(stripped, isWhole) ?? known.find(latinPart(name), () => true);
 }
 
 /** The first word of a name, its first two words, and so on. */

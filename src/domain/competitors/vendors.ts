@@ -189,9 +189,27 @@ function locate(
 ): { name: string; site: NamedSite | null } {
   const site = findSite(name);
   const owner = site?.isObserved === true ? undefined : owners.get(keyOf(name));
+  const cited = site === null && owner === undefined ? findCitedStart(name, findSite) : null;
+  if (cited) return cited;
   const vendor = owner ?? (site === null ? findVendorInFront(name) : null);
   return vendor === null ? { name, site } : { name: vendor, site: findSite(vendor) };
 }
+
+/** "Nordic Naturals Vitamin D3" is of Nordic Naturals if a cited site has exactly this name. One word would not be enough. */
+function findCitedStart(
+  name: string,
+  findSite: (name: string) => NamedSite | null,
+): { name: string; site: NamedSite } | null {
+  const parts = name.split(/\s+/);
+  for (let count = Math.min(LONGEST_START, parts.length - 1); count > 1; count--) {
+    const start = parts.slice(0, count).join(' ');
+    const site = findSite(start);
+    if (site?.isObserved && labelOf(site.domain) === keyOf(start)) return { name: start, site };
+  }
+  return null;
+}
+
+const LONGEST_START = 4;
 
 interface ListedNames {
   /** Names in lists that consist mostly of vendors, and of several certain ones. */
@@ -245,7 +263,9 @@ function canBeBeside(name: string, dictionary: OrdinaryWords): boolean {
 function isVendor(name: string, type: CandidateType, site: NamedSite | null): boolean {
   if (isOtherType(type)) {
     // "Best Buy", "Charles Schwab": a well-known vendor, whose site has exactly this name.
-    return NAMED_LIKE_OTHERS.has(type) && site !== null && !site.isObserved && labelOf(site.domain) === keyOf(name);
+    const isNamed = NAMED_LIKE_OTHERS.has(type) && site !== null && labelOf(site.domain) === keyOf(name);
+    // "Two Men and a Truck": no heading has a site of several words with exactly its name.
+    return isNamed && (!site.isObserved || (type === 'headline' && name.split(/\s+/).length > 2));
   }
   if (site !== null) return !(site.isObserved && NOT_COMMERCIAL.test(site.domain));
   return type === 'vendor' && name.split(/\s+/).every((word) => !/^\p{Ll}+$/u.test(word) || CONNECTORS.has(word));

@@ -1,5 +1,6 @@
 import type { EngineId } from '../shared/engines.ts';
 import { DEMO_REPORT } from './demo.ts';
+import { DEMO_EXPERIMENT, findDemoGroup } from './experiment.ts';
 
 /**
  * What happens in the demo, in days before the day on which it is created. The sandbox determines what is usual. Each event
@@ -89,8 +90,17 @@ function planRate(
   if (brand === overtaking.brand && engine === overtaking.engine && daysAgo > overtaking.daysAgo) {
     return overtaking.rateBefore;
   }
+  if (brand === DEMO_REPORT.brand && isBeforeChange({ engine, prompt, country, daysAgo }))
+    return DEMO_EXPERIMENT.rateBefore;
   const isOfTask = engine === task.engine && country === task.country && task.prompts.some((text) => text === prompt);
   return brand === DEMO_REPORT.brand && isOfTask && daysAgo >= task.completedDaysAgo ? task.rateBefore : null;
+}
+
+/** Whether the change of the experiment has not been made for the prompt yet. */
+function isBeforeChange({ engine, daysAgo, ...asked }: Parameters<typeof planAnswer>[0]): boolean {
+  const group = findDemoGroup(asked);
+  if (group === null || !DEMO_EXPERIMENT.engines.some((each) => each === engine)) return false;
+  return daysAgo >= (group === 'treated' ? DEMO_EXPERIMENT.reachedDaysAgo : DEMO_EXPERIMENT.endDaysAgo);
 }
 
 /** The days on which an engine fails or changes its model. */

@@ -1,4 +1,4 @@
-import { classifyName, prepareText } from './ordinary-words/classify.ts';
+import { classifyName, prepareText, type Verdict } from './ordinary-words/classify.ts';
 import type { OrdinaryWords } from './ordinary-words/words.ts';
 import type { Candidate } from './scan.ts';
 import { toStringOffsets } from './utf8.ts';
@@ -30,10 +30,7 @@ export function isInside(spans: readonly Span[] | undefined, start: number, end:
   return spans?.some((span) => span.start <= start && end <= span.end) ?? false;
 }
 
-/**
- * Names with rules are evaluated by their spelling. An ordinary word that may be the brand counts if something else in the
- * same text certainly is the brand.
- */
+/** Names with rules are evaluated by their spelling, and those that are ordinary words by the rest of the text too. */
 function keepByWriting(names: readonly Candidate[], bytes: Uint8Array, dictionary: OrdinaryWords): Candidate[] {
   if (names.every(({ rule }) => rule === undefined)) return [...names];
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
@@ -41,16 +38,38 @@ function keepByWriting(names: readonly Candidate[], bytes: Uint8Array, dictionar
   const offsets = toStringOffsets(bytes, positions);
   const offsetOf = new Map(positions.map((position, index) => [position, offsets[index] ?? 0]));
   const prepared = prepareText(text, dictionary);
-  const verdicts = names.map(({ rule, start, end }) => {
+  const verdicts = names.map(({ rule, start, end }): Verdict => {
     if (rule === undefined) return 'certain';
     const [from, to] = [offsetOf.get(start) ?? 0, offsetOf.get(end) ?? 0];
     if (rule.kind === 'ordinary') return classifyName(prepared, rule.text, from, to);
     return lettersOf(text.slice(from, to)) === lettersOf(rule.text) ? 'certain' : 'no';
   });
-  const certain = new Set(names.filter((_, index) => verdicts[index] === 'certain').map(({ brand }) => brand));
-  return names.filter(
-    ({ brand }, index) => verdicts[index] === 'certain' || (verdicts[index] === 'possible' && certain.has(brand)),
-  );
+  const senses = readSenses(names, verdicts);
+  return names.filter(({ brand }, index) => counts(verdicts[index] ?? 'no', senses.get(brand)));
+}
+
+/** What a text shows about a name elsewhere: that it is the brand, or that it is something else. */
+interface Senses {
+  isBrand: boolean;
+  isOther: boolean;
+}
+
+function readSenses(names: readonly Candidate[], verdicts: readonly Verdict[]): Map<number, Senses> {
+  const senses = new Map<number, Senses>();
+  for (const [index, { brand }] of names.entries()) {
+    const { isBrand, isOther } = senses.get(brand) ?? { isBrand: false, isOther: false };
+    senses.set(brand, {
+      isBrand: isBrand || verdicts[index] === 'certain',
+      isOther: isOther || verdicts[index] === 'other',
+    });
+  }
+  return senses;
+}
+
+/** A text uses a word in one sense: a doubtful use follows the certain ones, and one that is only likely yields to another sense. */
+function counts(verdict: Verdict, senses: Senses = { isBrand: false, isOther: false }): boolean {
+  if (verdict === 'likely') return senses.isBrand || !senses.isOther;
+  return verdict === 'certain' || (verdict === 'possible' && senses.isBrand && !senses.isOther);
 }
 
 /** The text in which capitals are compared. */

@@ -1,6 +1,6 @@
 import type { TrackedBrand } from '../statistics/brands.ts';
 import { foldName } from './names.ts';
-import type { Language } from './ordinary-words/languages.ts';
+import type { Language, UncasedLanguage } from './ordinary-words/languages.ts';
 import type { OrdinaryWords } from './ordinary-words/words.ts';
 
 export const WARNING_CODES = ['ordinary_word', 'contained_name', 'short_name'] as const;
@@ -12,6 +12,8 @@ export interface NameWarning {
   message: string;
   samples: string[];
 }
+
+type AnyLanguage = Language | UncasedLanguage;
 
 const SHORTEST = 3;
 
@@ -32,7 +34,7 @@ export function findNameWarnings(brands: readonly TrackedBrand[], dictionary: Or
 
 type Found = Omit<NameWarning, 'samples'>;
 
-function warnOfOrdinaryWord(name: string, caseSensitive: boolean | undefined, languages: Language[]): Found[] {
+function warnOfOrdinaryWord(name: string, caseSensitive: boolean | undefined, languages: AnyLanguage[]): Found[] {
   if (languages.length === 0) return [];
   const words = /\s/.test(name.trim()) ? 'consists of ordinary words' : 'is an ordinary word';
   const message = `"${name}" ${words} (${languages.map(nameOf).join(', ')}). ${explainMatching(caseSensitive)}`;
@@ -45,7 +47,7 @@ function explainMatching(caseSensitive: boolean | undefined): string {
   return 'By default it is matched case-sensitively; at the start of a sentence or heading, and in languages that capitalize nouns, it counts only with more evidence. Set caseSensitive, excludedPhrases or brandRegex to change this.';
 }
 
-function nameOf(language: Language): string {
+function nameOf(language: AnyLanguage): string {
   return language.charAt(0).toUpperCase() + language.slice(1);
 }
 

@@ -18,7 +18,7 @@ export function computeBoundaries(information: readonly number[]): number[] {
   const boundaries: number[] = [];
   let density: Grid | null = null;
   let [last, spent] = [0, 0];
-  for (const share of information) {
+  for (const [look, share] of information.entries()) {
     const step = share - last;
     const alpha = spend(share) - spent;
     // Too little is new since the last look.
@@ -27,10 +27,9 @@ export function computeBoundaries(information: readonly number[]): number[] {
       continue;
     }
     const previous = density;
-    const exceed = (bound: number) => 2 * probabilityAbove(previous, bound, step);
-    const bound = solve(exceed, alpha, share);
+    const bound = solve(previous, { step, alpha, information: share });
     boundaries.push(2 * normalTail(bound / Math.sqrt(share)));
-    density = continueTo(previous, bound, step);
+    if (look < information.length - 1) density = continueTo(previous, bound, step);
     [last, spent] = [share, spend(share)];
   }
   return boundaries;
@@ -52,25 +51,31 @@ function probabilityAbove(grid: Grid | null, bound: number, step: number): numbe
   const deviation = Math.sqrt(step);
   if (!grid) return normalTail(bound / deviation);
   let sum = 0;
-  for (const [index, point] of grid.points.entries()) {
-    sum += (grid.weights[index] ?? 0) * normalTail((bound - point) / deviation);
+  for (let index = 0; index <= INTERVALS; index++) {
+    sum += (grid.weights[index] ?? 0) * normalTail((bound - (grid.points[index] ?? 0)) / deviation);
   }
   return sum;
 }
 
-function continueTo(grid: Grid | null, bound: number, step: number): Grid {
+function densityAt(grid: Grid | null, point: number, step: number): number {
   const deviation = Math.sqrt(step);
+  if (!grid) return normalDensity(point / deviation) / deviation;
+  let sum = 0;
+  for (let index = 0; index <= INTERVALS; index++) {
+    sum += (grid.weights[index] ?? 0) * normalDensity((point - (grid.points[index] ?? 0)) / deviation);
+  }
+  return sum / deviation;
+}
+
+function continueTo(grid: Grid | null, bound: number, step: number): Grid {
   const width = (2 * bound) / INTERVALS;
   const points = Float64Array.from({ length: INTERVALS + 1 }, (_, index) => -bound + index * width);
-  const densityAt = (point: number): number => {
-    if (!grid) return normalDensity(point / deviation) / deviation;
-    let sum = 0;
-    for (const [index, from] of grid.points.entries()) {
-      sum += (grid.weights[index] ?? 0) * normalDensity((point - from) / deviation);
-    }
-    return sum / deviation;
-  };
-  const weights = points.map((point, index) => densityAt(point) * simpsonWeight(index) * width);
+  const weights = new Float64Array(INTERVALS + 1);
+  for (let index = 0; index <= INTERVALS / 2; index++) {
+    const weight = densityAt(grid, points[index] ?? 0, step) * simpsonWeight(index) * width;
+    weights[index] = weight;
+    weights[INTERVALS - index] = weight;
+  }
   return { points, weights };
 }
 
@@ -79,13 +84,24 @@ function simpsonWeight(index: number): number {
   return index % 2 === 0 ? 2 / 3 : 4 / 3;
 }
 
-/** The bound that is exceeded with a probability. */
-function solve(exceed: (bound: number) => number, alpha: number, information: number): number {
+/** The bound that is exceeded, on either side, with the probability `alpha`: Newton's method, kept between known bounds. */
+function solve(
+  grid: Grid | null,
+  { step, alpha, information }: { step: number; alpha: number; information: number },
+): number {
   let [low, high] = [0, 10 * Math.sqrt(information)];
-  for (let round = 0; round < 30; round++) {
-    const middle = (low + high) / 2;
-    if (exceed(middle) > alpha) low = middle;
-    else high = middle;
+  let bound = 2.5 * Math.sqrt(information);
+  for (let round = 0; round < 60; round++) {
+    const excess = 2 * probabilityAbove(grid, bound, step) - alpha;
+    if (excess > 0) low = bound;
+    else high = bound;
+    const next = bound + excess / (2 * densityAt(grid, bound, step));
+    const isInside = next > low && next < high;
+    const moved = isInside ? next : (low + high) / 2;
+    if (Math.abs(moved - bound) < PRECISION) return moved;
+    bound = moved;
   }
-  return (low + high) / 2;
+  return bound;
 }
+
+const PRECISION = 1e-10;

@@ -1,16 +1,9 @@
 import type { EngineId } from '../shared/engines.ts';
 import { findSignificant } from '../statistics/holm.ts';
-import {
-  CONTROL,
-  type ComparedGroup,
-  estimateEffect,
-  type Groups,
-  listShares,
-  TREATED,
-  type Windows,
-} from './effect.ts';
+import { tQuantile } from '../statistics/quantiles.ts';
+import { type ComparedGroup, estimateEffect, type Groups, type Windows } from './effect.ts';
 import { evaluateLook, type Look } from './evaluate.ts';
-import type { Panel } from './panel.ts';
+import { type Days, type Panel, sumDays } from './panel.ts';
 
 /** The effect on one engine. */
 export interface EngineEffect {
@@ -44,17 +37,61 @@ function pickEffect({ value, low, high, probability }: Look): EngineEffect['effe
   return { value, low, high, probability };
 }
 
-export interface GroupDay {
-  treated: number | null;
-  controls: number | null;
+interface Banded {
+  value: number;
+  low: number;
+  high: number;
 }
 
-/** The mean share of the questions of both groups on a day, over the days up to it. Null without answers. */
-export function smoothDay(panel: Panel, groups: Groups, { day, width }: { day: number; width: number }): GroupDay {
-  const shares = listShares(panel, { from: Math.max(0, day + 1 - width), before: day + 1 });
-  const meanOf = (group: number) => {
-    const ofGroup = shares.flatMap((share, question) => (share !== null && groups[question] === group ? [share] : []));
-    return ofGroup.length === 0 ? null : ofGroup.reduce((sum, share) => sum + share, 0) / ofGroup.length;
+/** Both groups on a day. Each is null without answers, and its band is null with fewer than two questions. */
+export interface GroupDay {
+  treated: number | null;
+  treatedLow: number | null;
+  treatedHigh: number | null;
+  controls: number | null;
+  controlsLow: number | null;
+  controlsHigh: number | null;
+  /** The change of the treated questions since the baseline minus that of the controls. */
+  difference: number | null;
+  differenceLow: number | null;
+  differenceHigh: number | null;
+}
+
+/**
+ * Both groups on some days, over the cells that can be compared with the baseline. Bands show how much questions of a group differ in their
+ * change since then, with 95 % for a day by itself.
+ */
+export function describeDays(panel: Panel, groups: Groups, windows: Windows): GroupDay {
+  const { compared, treated, controls } = estimateEffect(panel, groups, windows);
+  const difference = compared && evaluateLook(compared, { looks: [], placebo: null, spread: 0 }, 0);
+  return {
+    ...name('treated', bandOf(treated)),
+    ...name('controls', bandOf(controls)),
+    ...name('difference', difference),
   };
-  return { treated: meanOf(TREATED), controls: meanOf(CONTROL) };
+}
+
+function bandOf({ questions, shareNow, change }: ComparedGroup): Partial<Banded> | null {
+  if (questions === 0) return null;
+  if (questions < 2) return { value: shareNow };
+  const margin = tQuantile(questions - 1) * Math.sqrt(change.variance);
+  return { value: shareNow, low: Math.max(0, shareNow - margin), high: Math.min(1, shareNow + margin) };
+}
+
+function name<Name extends string>(field: Name, band: Partial<Banded> | null) {
+  const named = {
+    [field]: band?.value ?? null,
+    [`${field}Low`]: band?.low ?? null,
+    [`${field}High`]: band?.high ?? null,
+  };
+  return named as Record<Name | `${Name}Low` | `${Name}High`, number | null>;
+}
+
+/** Engines that answered in the baseline, and not in the last week. */
+export function findSilentEngines(panel: Panel, engines: readonly EngineId[], { before, now }: Windows): EngineId[] {
+  const lastWeek = { from: Math.max(now.from, now.before - 7), before: now.before };
+  const answering = (days: Days) =>
+    new Set(engines.filter((_, cell) => sumDays(panel.cells[cell]?.answers ?? new Uint32Array(), days) > 0));
+  const still = answering(lastWeek);
+  return [...answering(before)].filter((engine) => !still.has(engine)).toSorted();
 }

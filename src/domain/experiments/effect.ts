@@ -41,7 +41,10 @@ export interface Effect {
  * over cells with answers in both windows on engines and in countries that both groups share.
  */
 export function estimateEffect(panel: Panel, groups: Groups, windows: Windows): Effect {
-  const matched = matchQuestions(panel, groups, windows);
+  return compareGroups(matchQuestions(panel, groups, windows));
+}
+
+export function compareGroups(matched: MatchedGroups): Effect {
   const [treated, controls] = [describeGroup(matched[TREATED]), describeGroup(matched[CONTROL])];
   const compared = compareMeans([treated.change, controls.change], [answersOf(treated), answersOf(controls)]);
   return { compared, treated, controls };
@@ -61,37 +64,41 @@ interface MatchedCell {
 
 /** The cells of a question with answers in both windows. It has at least one. */
 export type MatchedQuestion = MatchedCell[];
+export type MatchedGroups = [treated: MatchedQuestion[], controls: MatchedQuestion[]];
 
-/** The questions of both groups, with the cells that count. */
-export function matchQuestions(
-  { cells }: Panel,
-  groups: Groups,
-  { before, now }: Windows,
-): [treated: MatchedQuestion[], controls: MatchedQuestion[]] {
-  const matched: (MatchedCell & { question: number; stratum: number })[] = [];
-  const strata: [Set<number>, Set<number>] = [new Set(), new Set()];
-  for (const [cell, { question, stratum, hits, answers }] of cells.entries()) {
-    const ofGroup = strata[groups[question] ?? EXCLUDED];
-    const [answersBefore, answersNow] = [sumDays(answers, before), sumDays(answers, now)];
-    if (!ofGroup || answersBefore === 0 || answersNow === 0) continue;
-    ofGroup.add(stratum);
-    matched.push({
+/** The questions of both groups, with the cells that count. A simulation calls it a million times, so it creates few objects. */
+export function matchQuestions({ questions, cells }: Panel, groups: Groups, { before, now }: Windows): MatchedGroups {
+  const shared = findSharedStrata(cells, groups, { before, now });
+  const found: (MatchedQuestion | undefined)[] = Array.from({ length: questions });
+  const matched: MatchedGroups = [[], []];
+  for (let cell = 0; cell < cells.length; cell++) {
+    const { question = 0, stratum = 0, hits, answers } = cells[cell] ?? {};
+    const ofGroup = matched[groups[question] ?? EXCLUDED];
+    if (!ofGroup || !hits || !answers || !shared[stratum]) continue;
+    const answersBefore = sumDays(answers, before);
+    const answersNow = sumDays(answers, now);
+    if (answersBefore === 0 || answersNow === 0) continue;
+    const one = {
       cell,
-      question,
-      stratum,
       before: { answers: answersBefore, hits: sumDays(hits, before) },
       now: { answers: answersNow, hits: sumDays(hits, now) },
-    });
+    };
+    const ofQuestion = found[question];
+    if (ofQuestion) ofQuestion.push(one);
+    else ofGroup.push((found[question] = [one]));
   }
-  const found: [Map<number, MatchedQuestion>, Map<number, MatchedQuestion>] = [new Map(), new Map()];
-  for (const cell of matched) {
-    if (!strata[TREATED].has(cell.stratum) || !strata[CONTROL].has(cell.stratum)) continue;
-    const ofGroup = found[groups[cell.question] === TREATED ? TREATED : CONTROL];
-    const question = ofGroup.get(cell.question);
-    if (question) question.push(cell);
-    else ofGroup.set(cell.question, [cell]);
+  return matched;
+}
+
+/** For each stratum, whether both groups have answers there in both windows. */
+function findSharedStrata(cells: Panel['cells'], groups: Groups, { before, now }: Windows): boolean[] {
+  const found: number[] = [];
+  for (const { question, stratum, answers } of cells) {
+    const group = groups[question] ?? EXCLUDED;
+    if (group === EXCLUDED || sumDays(answers, before) === 0 || sumDays(answers, now) === 0) continue;
+    found[stratum] = (found[stratum] ?? 0) | (group === TREATED ? 1 : 2);
   }
-  return [[...found[TREATED].values()], [...found[CONTROL].values()]];
+  return Array.from(found, (groupsThere) => groupsThere === 3);
 }
 
 /** The mean share of the cells of a question. */

@@ -58,7 +58,7 @@ export function designExperiment(
   const variances = Array.from({ length: schedule.weeks }, (_, look) =>
     meanOf(placebos.map(({ looks }) => (looks[look]?.error ?? 0) ** 2)),
   );
-  const information = estimateInformation(variances);
+  const information = estimateInformation(variances, { windows: placebos.length, schedule });
   const alphas = computeBoundaries(information);
   return {
     looks: information.map((share, look) => ({ information: share, alpha: alphas[look] ?? 0 })),
@@ -83,13 +83,25 @@ function onlyTheEnd(weeks: number): Design['looks'] {
   });
 }
 
+/** Windows overlap, so that a few of them say little: then the information is nearly what independent days would have. */
+const FEW_WINDOWS = 6;
+/** So that the planned end always counts. */
+const MOST_BEFORE_END = 0.98;
+
 /** Information is the inverse of the variance. It never decreases, and three digits of it are enough. */
-function estimateInformation(variances: readonly number[]): number[] {
+function estimateInformation(
+  variances: readonly number[],
+  { windows, schedule: { baselineDays, weeks } }: { windows: number; schedule: Length },
+): number[] {
   const end = variances.at(-1) ?? 0;
+  const varianceOfDays = (week: number) => 1 / baselineDays + 1 / (7 * week);
+  const weight = windows / (windows + FEW_WINDOWS);
   let least = 0;
   return variances.map((variance, look) => {
-    if (look === variances.length - 1) return 1;
-    const share = variance > 0 ? Math.min(1, end / variance) : 0;
+    if (look === weeks - 1) return 1;
+    const estimated = variance > 0 ? Math.min(1, end / variance) : 0;
+    const ofDays = varianceOfDays(weeks) / varianceOfDays(look + 1);
+    const share = Math.min(MOST_BEFORE_END, weight * estimated + (1 - weight) * ofDays);
     least = Math.max(least, Math.round(share * 1000) / 1000);
     return least;
   });

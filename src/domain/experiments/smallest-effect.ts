@@ -3,8 +3,8 @@ import { type ComparedMeans, compareMeans, summarizeChanges } from '../statistic
 import {
   answersOf,
   CONTROL,
+  compareGroups,
   EXCLUDED,
-  estimateEffect,
   type Groups,
   matchQuestions,
   shareOf,
@@ -106,9 +106,10 @@ function prepareLook(
   groups: Groups,
   { pair, look, chances }: { pair: Windows; look: number; chances: readonly Float64Array[][] },
 ): PreparedLook {
-  const { treated, controls } = estimateEffect(panel, groups, pair);
+  const matched = matchQuestions(panel, groups, pair);
+  const { treated, controls } = compareGroups(matched);
   const answers = [answersOf(treated), answersOf(controls)] as const;
-  const turning = matchQuestions(panel, groups, pair)[TREATED].map((question) => ({
+  const turning = matched[TREATED].map((question) => ({
     change: shareOf(question, 'now') - shareOf(question, 'before'),
     cells: question.map(({ cell, now }) => ({
       chances: chances[cell],

@@ -1,6 +1,7 @@
 import { ANSWER_COLUMNS, CITATION_COLUMNS, MENTION_COLUMNS } from './answer-columns.ts';
 import type { Column } from './columns.ts';
 import { COST_COLUMNS } from './cost-columns.ts';
+import { EXPERIMENT_COLUMNS } from './experiment-columns.ts';
 import { PROMPT_COLUMNS, RECOMMENDATION_COLUMNS, STATISTICS_COLUMNS } from './statistics-columns.ts';
 import { AGENT_VISIT_COLUMNS, REFERRAL_COLUMNS } from './traffic-columns.ts';
 
@@ -13,6 +14,7 @@ export const EXPORT_NAMES = [
   'agent-visits',
   'referrals',
   'recommendations',
+  'experiments',
   'costs',
 ] as const;
 export type ExportName = (typeof EXPORT_NAMES)[number];
@@ -41,6 +43,7 @@ export const EXPORTS: Record<ExportName, ExportDefinition> = {
   'agent-visits': { version: 1, rows: 'One row per day, page, crawler and HTTP status.', columns: AGENT_VISIT_COLUMNS },
   referrals: { version: 1, rows: 'One row per day, page and AI assistant.', columns: REFERRAL_COLUMNS },
   recommendations: { version: 1, rows: 'One row per recommendation.', columns: RECOMMENDATION_COLUMNS },
+  experiments: { version: 1, rows: 'One row per look of an experiment.', columns: EXPERIMENT_COLUMNS },
   costs: { version: 1, rows: 'One row per workspace, day, report, engine and provider.', columns: COST_COLUMNS },
 };
 

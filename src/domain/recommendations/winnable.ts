@@ -35,14 +35,15 @@ export function isWinnable({ url, title, site, year }: CandidatePage): boolean {
     case 'video':
       return isChoice || !isProfile(path);
     case 'social':
-      return path.length > 1 && !isProfile(path);
+      // A single post is read for a day, a list or a group for longer.
+      return path.length > 1 && !isProfile(path) && (isChoice || GROUPS.has(path[0] ?? ''));
     case 'reference':
     case 'government':
     case 'education':
       return isChoice;
     case 'unknown':
     default:
-      return isChoice || (isEditorial(path) && !isProfile(path));
+      return !isCompanyBlog(address, path) && (isChoice || (isEditorial(path) && !isProfile(path)));
   }
 }
 
@@ -101,6 +102,15 @@ const PROFILES = new Set(
   authors member members team staff investors investor careers jobs job product products app apps software pricing login signup
   listing listings store stock quote symbol wiki channel c`.split(/\s+/),
 );
+
+const GROUPS = new Set('groups group communities community'.split(' '));
+
+/** Companies keep their articles below "blog", where they rank themselves first. Publishers and personal sites have no need to. */
+function isCompanyBlog({ hostname }: URL, path: readonly string[]): boolean {
+  return /^(?:www\.)?blog\./.test(hostname) || COMPANY_SECTIONS.has(path[0] ?? '');
+}
+
+const COMPANY_SECTIONS = new Set('blog blogs resources resource-center'.split(' '));
 
 /** Sections of a site in which authors write about others. A blog may be that of a company, which writes about itself. */
 function isEditorial(path: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import type { Annotation } from '../annotations/annotations.ts';
 import type { ListedPage } from '../citations/cited-pages.ts';
 import type { Section } from '../client-reports/client-reports.ts';
+import type { Experiment, ExperimentResult, ExperimentState } from '../experiments/experiment.ts';
 import type { Recommendation } from '../recommendations/recommendation.ts';
 import type { EngineId } from '../shared/engines.ts';
 import { Failure, invalid, quotaExhausted } from '../shared/failures.ts';
@@ -34,6 +35,14 @@ export interface Share extends ShareFilter {
   expiresDate: string | null;
 }
 
+/** An experiment, with what it found so far. */
+export interface SharedExperiment extends Pick<Experiment, 'name' | 'change' | 'assign' | 'startDate' | 'isSimulated'> {
+  endDate: string;
+  state: ExperimentState;
+  result: ExperimentResult | null;
+  sentence: string;
+}
+
 /** What a share shows. */
 export interface ShareView<Stats, Prompt> extends ShareFilter {
   reportTitle: string;
@@ -48,6 +57,8 @@ export interface ShareView<Stats, Prompt> extends ShareFilter {
   sources: Omit<ListedPage, 'prompts' | 'promptsTotal'>[];
   recommendations: Recommendation[];
   annotations: Annotation[];
+  /** Those with a day in the window. Absent without any, and without what people wrote. */
+  experiments?: SharedExperiment[] | undefined;
   /** The sections in their order. Absent for those of a print. */
   sections?: Section[] | undefined;
   /** What a person wrote about the period. */
@@ -55,7 +66,7 @@ export interface ShareView<Stats, Prompt> extends ShareFilter {
 }
 
 /** How many items of each list a share shows. */
-export const SHARE_LISTS = { prompts: 20, sources: 20, recommendations: 10, annotations: 50 } as const;
+export const SHARE_LISTS = { prompts: 20, sources: 20, recommendations: 10, annotations: 50, experiments: 10 } as const;
 
 export const PASSWORD_LENGTH = { shortest: 8, longest: 200 } as const;
 export const MOST_SHARES = 200;

@@ -4,6 +4,7 @@ import { checkPage } from './check-page.ts';
 import { expandQuery } from './expand-query.ts';
 import { findPrompts } from './find-prompts.ts';
 import { getAgentTraffic } from './get-agent-traffic.ts';
+import { getExperiments } from './get-experiments.ts';
 import { getRecommendations } from './get-recommendations.ts';
 import { getSources } from './get-sources.ts';
 import { getVisibility } from './get-visibility.ts';
@@ -19,6 +20,7 @@ export const TOOLS: { [Name in ToolName]: Tool<Name> } = {
   read_answers: readAnswers,
   get_sources: getSources,
   get_recommendations: getRecommendations,
+  get_experiments: getExperiments,
   get_agent_traffic: getAgentTraffic,
   check_page: checkPage,
   expand_query: expandQuery,

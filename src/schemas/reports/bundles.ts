@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { BUNDLE_FORMAT } from '../../domain/bundles/bundle.ts';
 import type { BundleLine } from '../../domain/bundles/verify.ts';
+import { MEASURES } from '../../domain/experiments/experiment.ts';
+import { BASELINE_DAYS, LONGEST_LAG_DAYS, MOST_WEEKS } from '../../domain/experiments/schedule.ts';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { isCalendarDay } from '../../domain/shared/windows.ts';
 import { day } from '../shared/windows.ts';
@@ -24,6 +26,24 @@ const trackedBrand = z.looseObject({
   brandRegex: z.string().nullable(),
 });
 
+const promptIds = z.array(z.string());
+
+const experiment = z.looseObject({
+  id: z.string(),
+  pageUrl: z.string().nullable(),
+  measure: z.enum(MEASURES),
+  engines: z.array(z.enum(ENGINES)).nullable(),
+  countries: z.array(z.string()).nullable(),
+  treatedPromptIds: promptIds,
+  controlPromptIds: promptIds,
+  startDate: calendarDay,
+  baselineDays: z.int().min(1).max(BASELINE_DAYS),
+  lagDays: z.int().min(0).max(LONGEST_LAG_DAYS),
+  weeks: z.int().min(1).max(MOST_WEEKS),
+  design: z.looseObject({ looks: z.array(z.looseObject({ alpha: z.number() })), spread: z.number() }),
+  looks: z.array(z.looseObject({ look: z.int() })).max(MOST_WEEKS),
+});
+
 const header = z.looseObject({
   type: z.literal('bundle'),
   format: z.literal(BUNDLE_FORMAT, { error: 'This version cannot read bundles of this format' }),
@@ -32,6 +52,7 @@ const header = z.looseObject({
   endDate: calendarDay,
   brands: z.array(trackedBrand).min(1),
   prompts: z.array(z.looseObject({ id: z.string(), prompt: z.string(), country: z.string() })),
+  experiments: z.array(experiment).optional(),
 });
 
 const answer = z.looseObject({

@@ -262,11 +262,24 @@ const engineEffect = z
   })
   .meta({ id: 'ExperimentEngine' });
 
-const groupShare = (group: string) =>
+const daily = (description: string, example: number) =>
   z
     .number()
     .nullable()
-    .meta({ description: `Mean share of the ${group} questions. Null without answers.`, examples: [0.24] });
+    .meta({ description: `${description} Null without answers.`, examples: [example] });
+
+const historyDay = z.object({
+  date: day('Day.', '2026-12-01'),
+  treated: daily('Mean share of the treated questions.', 0.24),
+  treatedLow: daily('Lower bound of its 95 % interval, from the changes of the questions since the baseline.', 0.21),
+  treatedHigh: daily('Upper bound.', 0.27),
+  controls: daily('Mean share of the control questions.', 0.2),
+  controlsLow: daily('Lower bound.', 0.18),
+  controlsHigh: daily('Upper bound.', 0.22),
+  difference: daily('Change of the treated questions since the baseline minus that of the controls.', 0.04),
+  differenceLow: daily('Lower bound of its 95 % interval, for this day by itself.', -0.01),
+  differenceHigh: daily('Upper bound.', 0.09),
+});
 
 const groupCitations = (group: string) =>
   z
@@ -326,15 +339,14 @@ export const experimentDetails = inSlices(
       byEngine: z
         .array(engineEffect)
         .meta({ description: 'The effect on each engine. It does not decide about the experiment.' }),
-      history: z
-        .array(
-          z.object({
-            date: day('Day.', '2026-12-01'),
-            treated: groupShare('treated'),
-            controls: groupShare('control'),
-          }),
-        )
-        .meta({ description: 'Both groups from the baseline on. Each day is the mean of the seven days up to it.' }),
+      silentEngines: z.array(engineId).meta({
+        description:
+          'Engines that answered in the baseline, and not in the last week of the last look, for example because they were disabled.',
+        examples: [[]],
+      }),
+      history: z.array(historyDay).meta({
+        description: 'Both groups from the baseline on. Each day is the mean of the seven days up to it.',
+      }),
       events: z.array(annotation).meta({
         description:
           'Annotations of the report since the baseline: updates of engines, outages, changed prompts and recalculations. At most 200.',

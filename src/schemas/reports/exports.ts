@@ -80,6 +80,7 @@ export const exportInputs = {
     .check(windowRule, ownerRule, rules(findTwoEngines)),
   referrals: z.object({ ...filtersOf(listReferralsInput), ...owner }).check(windowRule, ownerRule),
   recommendations: recommendationFilters,
+  experiments: z.object({ reportId }),
   costs: z.object(costFilters).check(windowRule),
 } satisfies Record<ExportName, z.ZodObject>;
 

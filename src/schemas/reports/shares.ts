@@ -14,6 +14,7 @@ import { timestamp, UNSTORABLE } from '../shared/text.ts';
 import { compareInput, compareRule, windowInput, windowRule } from '../shared/windows.ts';
 import { shownBranding } from '../workspaces/branding.ts';
 import { annotation } from './annotations.ts';
+import { experiment } from './experiments.ts';
 import { recommendation } from './recommendations.ts';
 import { reportFilters, reportPromptPage, stats } from './stats.ts';
 
@@ -143,6 +144,20 @@ const source = citedPagePage.shape.items.element
 
 const prompt = reportPromptPage.shape.items.element.partial({ country: true }).meta({ id: 'SharedPrompt' });
 
+const sharedExperiment = experiment
+  .pick({
+    name: true,
+    change: true,
+    assign: true,
+    startDate: true,
+    endDate: true,
+    isSimulated: true,
+    state: true,
+    result: true,
+    sentence: true,
+  })
+  .meta({ id: 'SharedExperiment' });
+
 /** Stored with frozen shares: new fields must be optional, so that earlier shares stay readable. */
 export const shareView = z
   .object({
@@ -173,6 +188,12 @@ export const shareView = z
     annotations: z.array(annotation).meta({
       description: `Up to ${SHARE_LISTS.annotations} annotations of the window, latest first. Those that people wrote only with \`notes\`.`,
     }),
+    experiments: z
+      .array(sharedExperiment)
+      .meta({
+        description: `Up to ${SHARE_LISTS.experiments} experiments with a day in the window, newest first, only with \`notes\`.`,
+      })
+      .optional(),
     sections: z
       .array(z.enum(SECTIONS))
       .meta({ description: 'Sections of a client report, in their order.', examples: [['comment', 'brands']] })

@@ -20,6 +20,7 @@ import { findPromptTexts } from '../../storage/reports/prompts.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { readReportStats } from '../reports/stats.ts';
+import { bundleExperiments } from './experiments.ts';
 
 export interface WriteBundleInput extends DateWindow {
   reportId: string;
@@ -37,7 +38,9 @@ export async function writeBundle(
   const report = await findCountedReport(context.database, input.reportId);
   if (!report) throw notFound('Report with statistics');
   await requireAnswers(context, report, input);
-  const header = await describeReport(context, report, input);
+  const described = await describeReport(context, report, input);
+  const experiments = await bundleExperiments(context, { ...report, ...input, isSimulated: described.isSimulated });
+  const header = { ...described, ...(experiments.length > 0 && { experiments }) };
   const digest = createHash('sha256');
   const verifier = createVerifier(ordinaryWords);
   let answers = 0;

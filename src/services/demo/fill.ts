@@ -3,11 +3,11 @@ import type { Slot } from '../../domain/answers/answers.ts';
 import { DEMO_DAYS, DEMO_NEWEST_DAYS, DEMO_PROMPTS, DEMO_REPORT } from '../../domain/demo/demo.ts';
 import { DEMO_STORY, listEngineEvents } from '../../domain/demo/story.ts';
 import type { Prompt } from '../../domain/prompts/prompts.ts';
-import { addDays } from '../../domain/shared/windows.ts';
+import { addDays, dayOf } from '../../domain/shared/windows.ts';
 import { listAnnotations } from '../../storage/annotations.ts';
 import { toLoadable } from '../../storage/answers/load.ts';
 import { listOpenSlots } from '../../storage/collection/slots.ts';
-import { listReports } from '../../storage/reports/reports.ts';
+import { listReports, touchDetection } from '../../storage/reports/reports.ts';
 import { listTags } from '../../storage/tags.ts';
 import { createAnnotation } from '../annotations/create.ts';
 import { annotateDay } from '../annotations/observe-day.ts';
@@ -16,12 +16,14 @@ import { analyzeAnswers, partitionPastDays } from '../answers/partition.ts';
 import { scopeOf } from '../collection/request.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
+import { recordLooks } from '../experiments/record-looks.ts';
 import { createPrompts } from '../prompts/create.ts';
 import { createReport } from '../reports/create.ts';
-import { requestRecount } from '../reports/recalculate.ts';
+import { recalculateReport, requestRecount } from '../reports/recalculate.ts';
 import { createTag } from '../tags/create.ts';
 import { askSandbox, type Demo } from './ask.ts';
 import { ensureAudits } from './audits.ts';
+import { ensureExperiment } from './experiment.ts';
 import { ensureTask } from './task.ts';
 import { ensureTraffic } from './traffic.ts';
 
@@ -39,7 +41,9 @@ export async function fillDemo(
   if (!isSimulated(context.engines)) return 'skipped: real engines are configured';
   const caller: Caller = { keyId: 'demo', workspaceIds: [workspaceId], permissions: PERMISSIONS };
   const callerContext: CallerContext = { ...context, caller };
-  const { database } = context;
+  const { database, now } = context;
+  // Before the report exists, because its collection inserts rows, and partitions can only be split while they are empty.
+  await partitionPastDays(context, addDays(dayOf(now()), -days));
   const demo = await ensureReport(callerContext, workspaceId);
   const newest = Math.min(days, DEMO_NEWEST_DAYS);
   await ensureTraffic(callerContext, demo);
@@ -52,7 +56,11 @@ export async function fillDemo(
   await ensureNote(callerContext, demo);
   await loadAnswers(context, demo, { from: newest, to: days }, signal);
   await annotateEngines(context, demo);
-  await database.transaction((tx) => requestRecount(context, tx, demo.reportId));
+  await ensureExperiment(context, demo);
+  await database.transaction((tx) => touchDetection(tx, [demo.reportId], null));
+  await recalculateReport(context, demo);
+  // As every night: the product finds in the answers what the story planted.
+  await recordLooks(context);
   return demo.reportId;
 }
 
@@ -106,7 +114,6 @@ async function loadAnswers(
   signal: AbortSignal,
 ): Promise<void> {
   const { prompts, today } = demo;
-  await partitionPastDays(context, addDays(today, -to));
   const byId = new Map(prompts.map((prompt) => [prompt.id, prompt]));
   const loader = await context.openAnswerLoader();
   try {

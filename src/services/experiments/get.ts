@@ -1,8 +1,16 @@
 import type { Annotation } from '../../domain/annotations/annotations.ts';
-import { compareEngines, type EngineEffect, type GroupDay, smoothDay } from '../../domain/experiments/details.ts';
+import {
+  compareEngines,
+  describeDays,
+  type EngineEffect,
+  findSilentEngines,
+  type GroupDay,
+} from '../../domain/experiments/details.ts';
 import { type ComparedGroup, estimateEffect } from '../../domain/experiments/effect.ts';
 import { type Experiment, type RecordedLook } from '../../domain/experiments/experiment.ts';
+import { evaluateLooks } from '../../domain/experiments/looks.ts';
 import { baselineOf, countLooks, endOf, listWindows } from '../../domain/experiments/schedule.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import { addDays, type DateWindow, dayBefore, dayOf, daysOf } from '../../domain/shared/windows.ts';
 import { listAnnotations } from '../../storage/annotations.ts';
@@ -13,7 +21,6 @@ import { getReportWorkspace } from '../reports/load.ts';
 import { type DescribedExperiment, describeExperiment } from './describe.ts';
 import { type LoadedPanel, loadPanel } from './load-panel.ts';
 import { type Mechanism, readMechanism } from './read-mechanism.ts';
-import { evaluateLooks } from './record-looks.ts';
 
 /** What an experiment shows now, next to what its looks recorded. */
 export interface ExperimentDetails extends DescribedExperiment {
@@ -24,6 +31,8 @@ export interface ExperimentDetails extends DescribedExperiment {
   missingPromptIds: string[];
   mixedPromptIds: string[];
   byEngine: EngineEffect[];
+  /** Engines that answered in the baseline, and not in the last week that counts. */
+  silentEngines: EngineId[];
   /** From the baseline on; each day is the mean of seven. */
   history: (GroupDay & { date: string })[];
   /** Updates of engines, outages, changed prompts and recalculations from the baseline on. */
@@ -59,6 +68,7 @@ const NO_DETAILS = {
   missingPromptIds: [],
   mixedPromptIds: [],
   byEngine: [],
+  silentEngines: [],
   history: [],
 };
 
@@ -88,8 +98,21 @@ function computeDetails(
     missingPromptIds,
     mixedPromptIds,
     byEngine: windows ? compareEngines({ panel, groups, engines, spread: design?.spread ?? 0 }, windows) : [],
-    history: daysOf(window).map((date, day) => ({ date, ...smoothDay(panel, groups, { day, width: SMOOTHED_DAYS }) })),
+    silentEngines: windows ? findSilentEngines(panel, engines, windows) : [],
+    history: describeHistory(experiment, loaded, window),
   };
+}
+
+function describeHistory(
+  { baselineDays }: Experiment,
+  { panel, groups }: LoadedPanel,
+  window: DateWindow,
+): ExperimentDetails['history'] {
+  const before = { from: 0, before: baselineDays };
+  return daysOf(window).map((date, day) => {
+    const now = { from: Math.max(0, day + 1 - SMOOTHED_DAYS), before: day + 1 };
+    return { date, ...describeDays(panel, groups, { before, now }) };
+  });
 }
 
 function hasChanged({ looks }: Experiment, look: number, effect: RecordedLook['effect']): boolean {

@@ -1,6 +1,7 @@
-import { CONTROL, EXCLUDED, type Groups, TREATED } from '../../domain/experiments/effect.ts';
+import { EXCLUDED, type Groups } from '../../domain/experiments/effect.ts';
 import type { Experiment } from '../../domain/experiments/experiment.ts';
 import { accumulate, type Panel } from '../../domain/experiments/panel.ts';
+import { groupQuestions, numberQuestions } from '../../domain/experiments/questions.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { type DateWindow, lengthOf } from '../../domain/shared/windows.ts';
@@ -94,7 +95,7 @@ async function toPanel(
   { settings, counted, measured, window }: Reading & { counted: DailyCells },
 ): Promise<LoadedPanel> {
   const { countries } = await findPromptFacts(context, owner.reportId, settings);
-  const questions = numberQuestions(settings, counted, measured);
+  const questions = numberQuestions(settings.promptIds, counted.questions, measured);
   const groups = groupQuestions(questions, measured);
   const hitsOf = await selectHits(context, owner, { counted, measured, window });
   const strata = new Map<string, number>();
@@ -121,34 +122,6 @@ async function toPanel(
     comparableFrom: counted.comparableFrom,
     version: settings.version,
   };
-}
-
-/** The questions of the prompts of an experiment that are still part of the report, numbered from 0. */
-function numberQuestions(
-  { promptIds }: CountedSettings,
-  { questions }: DailyCells,
-  { treatedPromptIds, controlPromptIds }: Measured,
-): Map<string, number> {
-  const indexes = new Map(promptIds.map((id, index) => [id, index]));
-  const numbers = new Map<number, number>();
-  const found = new Map<string, number>();
-  for (const id of [...treatedPromptIds, ...controlPromptIds]) {
-    const index = indexes.get(id);
-    if (index === undefined) continue;
-    const question = questions[index] ?? index;
-    const number = numbers.get(question) ?? numbers.size;
-    numbers.set(question, number);
-    found.set(id, number);
-  }
-  return found;
-}
-
-function groupQuestions(questions: ReadonlyMap<string, number>, measured: Measured): Groups {
-  const groups = new Uint8Array(new Set(questions.values()).size).fill(CONTROL);
-  const listQuestions = (ids: readonly string[]) => new Set(ids.flatMap((id) => questions.get(id) ?? []));
-  const [treated, controls] = [listQuestions(measured.treatedPromptIds), listQuestions(measured.controlPromptIds)];
-  for (const question of treated) groups[question] = controls.has(question) ? EXCLUDED : TREATED;
-  return groups;
 }
 
 function daysOfCell(counted: DailyCells, field: 'answers' | 'namedIn' | 'citedIn', cell: number): Uint16Array {

@@ -1,14 +1,13 @@
-import { estimateEffect } from '../../domain/experiments/effect.ts';
-import { evaluateLook } from '../../domain/experiments/evaluate.ts';
-import type { Experiment, RecordedLook } from '../../domain/experiments/experiment.ts';
+import type { Experiment } from '../../domain/experiments/experiment.ts';
+import { evaluateLooks } from '../../domain/experiments/looks.ts';
 import { type Design, designExperiment } from '../../domain/experiments/placebo.ts';
-import { baselineOf, countLooks, listWindows, windowOfLook } from '../../domain/experiments/schedule.ts';
+import { baselineOf, countLooks, windowOfLook } from '../../domain/experiments/schedule.ts';
 import { dayBefore, dayOf, windowEndingOn } from '../../domain/shared/windows.ts';
 import { insertLooks, listUnfinished, saveDesign } from '../../storage/experiments.ts';
 import type { ReportKey } from '../../storage/reports/generations.ts';
 import { findReportWorkspace } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
-import { type LoadedPanel, loadPanel } from './load-panel.ts';
+import { loadPanel } from './load-panel.ts';
 import { HISTORY_DAYS } from './prepare.ts';
 
 /** The daily job that freezes the design of experiments that start, and records the looks whose weeks are over. */
@@ -53,21 +52,4 @@ async function freezeDesign(context: Context, owner: ReportKey, experiment: Expe
   const design = designExperiment(loaded.panel, loaded.groups, { schedule: experiment, days: HISTORY_DAYS, isRandom });
   await saveDesign(context.database, experiment.id, design);
   return design;
-}
-
-/** The looks up to one. `loaded` starts with the baseline. */
-export function evaluateLooks(
-  experiment: Experiment & { design: Design },
-  { panel, groups, comparableFrom }: LoadedPanel,
-  looks: number,
-): Pick<RecordedLook, 'look' | 'endDate' | 'effect'>[] {
-  // Days that were counted with earlier settings cannot be compared with later ones.
-  const isComparable = comparableFrom === null || comparableFrom <= baselineOf(experiment).startDate;
-  return listWindows(experiment, 0)
-    .slice(0, looks)
-    .map((windows, index) => {
-      const { compared } = estimateEffect(panel, groups, windows);
-      const effect = compared && isComparable ? evaluateLook(compared, experiment.design, index) : null;
-      return { look: index + 1, endDate: windowOfLook(experiment, index + 1).endDate, effect };
-    });
 }

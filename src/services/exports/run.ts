@@ -2,6 +2,7 @@ import { BYTE_ORDER_MARK } from '../../domain/exports/rows.ts';
 import { exportAnswers } from './answers.ts';
 import { exportCitations } from './citations.ts';
 import { exportCosts } from './costs.ts';
+import { exportExperiments } from './experiments.ts';
 import { exportMentions } from './mentions.ts';
 import { exportPrompts } from './prompts.ts';
 import { exportRecommendations } from './recommendations.ts';
@@ -18,6 +19,7 @@ export const exporters = {
   'agent-visits': exportVisits,
   referrals: exportReferrals,
   recommendations: exportRecommendations,
+  experiments: exportExperiments,
   costs: exportCosts,
 };
 

@@ -1,9 +1,17 @@
 import type { ListedPage } from '../../domain/citations/cited-pages.ts';
-import { SHARE_LISTS, type ShareFilter, type ShareMode, type ShareView } from '../../domain/shares/shares.ts';
+import { MOST_EXPERIMENTS } from '../../domain/experiments/experiment.ts';
+import {
+  SHARE_LISTS,
+  type SharedExperiment,
+  type ShareFilter,
+  type ShareMode,
+  type ShareView,
+} from '../../domain/shares/shares.ts';
 import type { PromptStatistics } from '../../domain/statistics/prompts.ts';
 import { listAnnotations } from '../annotations/list.ts';
 import { listCitedPages } from '../citations/list-pages.ts';
 import type { CallerContext, Context } from '../context.ts';
+import { listExperiments } from '../experiments/list.ts';
 import { listRecommendations } from '../recommendations/list.ts';
 import { listReportPrompts } from '../reports/list-prompts.ts';
 import { getReportFor } from '../reports/load.ts';
@@ -40,7 +48,7 @@ export async function readView(
   const tagName = await findTagName(context, workspaceId, tagId);
   const order = { sortOrder: 'desc' } as const;
   const { report } = await getReportFor(context, reportId);
-  const [stats, prompts, sources, recommendations, annotations] = await Promise.all([
+  const [stats, prompts, sources, recommendations, annotations, experiments] = await Promise.all([
     readReportStats(context, { ...input, groupBy: 'engine' }),
     listReportPrompts(context, {
       ...input,
@@ -59,6 +67,7 @@ export async function readView(
       limit: SHARE_LISTS.recommendations,
     }),
     listAnnotations(context, { reportId, startDate, endDate, notes, limit: SHARE_LISTS.annotations }),
+    notes ? listShared(context, { reportId, startDate, endDate }) : [],
   ]);
   return {
     reportTitle: report.reportTitle,
@@ -80,7 +89,30 @@ export async function readView(
     sources: sources.items.map(withoutPrompts),
     recommendations: recommendations.items,
     annotations: annotations.items,
+    ...(experiments.length > 0 && { experiments }),
   };
+}
+
+/** The experiments with a day in the window: their names and changes are written by people. */
+async function listShared(
+  context: CallerContext,
+  { reportId, startDate: from, endDate: to }: { reportId: string; startDate: string; endDate: string },
+): Promise<SharedExperiment[]> {
+  const { items } = await listExperiments(context, { reportId, limit: MOST_EXPERIMENTS });
+  return items
+    .filter(({ baselineStartDate, endDate }) => baselineStartDate <= to && endDate >= from)
+    .slice(0, SHARE_LISTS.experiments)
+    .map(({ name, change, assign, startDate, endDate, isSimulated, state, result, sentence }) => ({
+      name,
+      change,
+      assign,
+      startDate,
+      endDate,
+      isSimulated,
+      state,
+      result,
+      sentence,
+    }));
 }
 
 function withoutPrompts(page: ListedPage): ReportView['sources'][number] {

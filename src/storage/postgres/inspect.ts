@@ -1,5 +1,6 @@
 import { createClient } from './connections.ts';
 import type { Database } from './database.ts';
+import { describeUnknownRole } from './distribution/known-role.ts';
 import { rawSql, type Sql, sql } from './fragments.ts';
 import { readMigrationNames } from './migrations.ts';
 import { measureShiftedTimes } from './shifted-times.ts';
@@ -12,6 +13,8 @@ export interface DatabaseFacts {
   pending: number;
   /** Applied migrations that this version does not know. */
   unknown: string[];
+  /** What to do before the migrations on Citus, or null. */
+  unknownRole: string | null;
   /** Rows with times that an earlier version wrote in another time zone than UTC. */
   shiftedRows: number;
   /** How far the clock of PostgreSQL is ahead of this one. */
@@ -46,6 +49,7 @@ export async function inspectDatabase(url: string, now: () => Date): Promise<Dat
       version: server?.version ?? '',
       pending,
       unknown: applied.filter((name) => !names.includes(name)),
+      unknownRole: pending === 0 ? null : await describeUnknownRole(database),
       shiftedRows: shifted.reduce((sum, { rows: count }) => sum + count, 0),
       clockSeconds,
       listsDate: dates[0] ?? null,

@@ -7,6 +7,7 @@ import { endReaders } from '../reporting/end-readers.ts';
 import { createClient } from './connections.ts';
 import type { Database } from './database.ts';
 import { distributeTables } from './distribution/distribute.ts';
+import { describeUnknownRole } from './distribution/known-role.ts';
 import { rawSql, sql } from './fragments.ts';
 import { splitStatements } from './split-statements.ts';
 import { createQuery } from './sql.ts';
@@ -46,7 +47,11 @@ export async function migrate(
     requireKnownSchema([...checksums.keys()], all);
     const migrations = all.filter(({ name }) => !names || names.includes(name));
     const pending = migrations.filter(({ name }) => !checksums.has(name)).length;
-    if (pending > 0) onPending?.(pending);
+    if (pending > 0) {
+      const problem = await describeUnknownRole({ query });
+      if (problem !== null) throw new Error(problem);
+      onPending?.(pending);
+    }
     for (const migration of migrations) {
       const checksum = checksums.get(migration.name);
       if (checksum === undefined) {

@@ -102,6 +102,26 @@ describe('a suggestion', () => {
     ]);
   });
 
+  test.each([
+    ['1. Nordic Naturals Vitamin D3\n2. Zorvex\n3. Quibbly', ['nordicnaturals.com'], 'Nordic Naturals'],
+    ['1. Two Men and a Truck\n2. Zorvex\n3. Quibbly', ['twomenandatruck.com'], 'Two Men and a Truck'],
+    ['1. Capsule\n2. Zorvex\n3. Quibbly', ['capsulecrm.com'], 'Capsule'],
+  ])('has the site that is cited under its whole name: %j with %j', (text, hosts, brand) => {
+    const { located } = findOptions(read([text], hosts));
+    expect(located.map(({ competitor }) => [competitor.brand, competitor.brandDomain])).toEqual([[brand, ...hosts]]);
+  });
+
+  test.each([
+    ['## Notable alumni\n- Zorvex\n- Quibbly\n- Airbnb', []],
+    ['## Law firms\n- Zorvex\n- Quibbly', []],
+    ['1. Zorvex\n2. Quibbly\n3. HubSpot\n\n- **Customer Service**: 24/7 chat', ['HubSpot', 'Quibbly', 'Zorvex']],
+    ['- Google I/O\n- AWS re:Invent\n- Zorvex Conference', []],
+  ])('is not what the answer lists as something else: %j', (text, brands) => {
+    const { located, unlocated } = findOptions(read([text], []));
+    const names = [...located.map(({ competitor }) => competitor.brand), ...unlocated.map(({ brand }) => brand)];
+    expect(names.toSorted()).toEqual(brands);
+  });
+
   test('has the domain that its name links to below its vendor, whatever else is cited', () => {
     const text = '- [Quarlo](https://quarlo.bigparent.com/app) – chats\n- Zorvex';
     const { located } = findOptions(read([text], ['quarlo.com', 'zorvex.com']));

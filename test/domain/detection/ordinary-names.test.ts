@@ -184,6 +184,44 @@ describe('capitals', () => {
     expect(find(track('Notion'), '## Notion\n\nTeams like it a lot.')).toEqual([]);
   });
 
+  test.each([
+    // Another sense in the same answer outweighs a capital, and not an enumeration with names.
+    ['Wave', 'According to the Forrester Wave, Wave leaders include Adobe.', 0],
+    ['Front', 'Front Desk: open 24 hours. Front row seats sell out first.', 0],
+    ['Post', 'Cereals by Kellogg’s, General Mills and Post are sweet. Blog Post ideas: lists.', 1],
+    ['Focus', 'Magazine wie Stern, Spiegel und Focus erscheinen wöchentlich und sind in der Bahn zu lesen.', 1],
+    ['Front', 'Die Front verläuft östlich der Stadt, und die Lage ist nicht stabil.', 0],
+    ['Mango', 'Mango maduro, piña y papaya. El batido de los niños es para la tarde.', 0],
+    ['Mango', 'Para ropa: Zara, Mango y Massimo Dutti. Mango tiene tallas grandes.', 2],
+    ['Things', '- **Things 3** – the most beautiful to-do app for Apple devices', 1],
+    ['Things', '- Things 3 and 4 are easy', 0],
+    ['Signal', 'Wer wechseln will, nimmt Signal oder Threema, und das ist für die meisten leicht.', 1],
+    ['Orange', 'Une Orange pressée le matin, et les enfants sont en forme pour la suite.', 0],
+    ['Orange', 'Orange propose la fibre, et les prix sont dans la moyenne pour les familles.', 1],
+    ['Apple', 'Add one Apple and a carrot.', 0],
+    ['Apple', 'There is an Apple store in the mall.', 1],
+    ['Target', 'Your Target may change over time.', 0],
+    ['Delta', 'Fly Delta or JetBlue from New York.', 1],
+    ['Gusto', 'Payroll: Gusto, OnPay, Rippling. Gusto files taxes in all 50 states.', 2],
+    ['Remote', 'Deel, Remote and Rippling hire abroad. Remote teams need clear writing.', 1],
+    ['Tide', 'Tide Pods, Persil and Gain clean best.', 1],
+    ['Harvest', 'Harvest Festival takes place in October.', 0],
+    ['Dawn', 'Dawn is at 5:50.', 0],
+    ['Ramp', '**Ramp** – corporate cards\n**Brex** – for startups\n**Divvy** – budgets', 1],
+    ['Best Buy', 'Our Best Buy for small kitchens is the Ninja.', 0],
+    ['Best Buy', 'Best Buy matches the price of Amazon.', 1],
+    ['DASH', 'DASH stands for Dietary Approaches to Stop Hypertension.', 0],
+    ['苹果', '每天吃一个苹果有益健康，苹果和香蕉都富含纤维。', 0],
+    ['苹果', '苹果的iPhone 16值得考虑。', 1],
+    ['小米', '小米手机性价比高。', 1],
+    ['小米', '小米粥养胃，玉米和小米都是粗粮。', 0],
+    ['ライン', '工場の生産ラインを見直しました。', 0],
+    ['ライン', 'ラインアプリで連絡できます。', 1],
+    ['당근', '당근은 중고 거래 앱입니다.', 1],
+  ])('of %s in "%s" count %i times', (name, text, count) => {
+    expect(find(track(name), text)).toHaveLength(count);
+  });
+
   test('of a label that explains something else do not count, even next to a certain one', () => {
     expect(find(track('Target'), 'Many shop at Target.\n\n**Target**: below 130/80')).toEqual(['Target']);
     expect(find(track('Remote'), 'Remote is an employer of record. It pays Remote Workers.')).toEqual(['Remote']);

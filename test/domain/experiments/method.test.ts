@@ -237,3 +237,20 @@ describe('the smallest effect', () => {
     expect(eight).toBeLessThan(two);
   });
 });
+
+// With one window, the estimated variance of the first week is smaller than that of all weeks in every other report.
+test('the planned end always counts, and most of the 5 % is kept for it', () => {
+  const schedule = { baselineDays: 14, lagDays: 7, weeks: 3 };
+  for (let seed = 1; seed <= 20; seed++) {
+    const random = createRandom(seed);
+    const cells = Array.from({ length: 20 }, (_, question) => {
+      const rate = random();
+      const hits = Array.from({ length: 42 }, () => Number(random() < rate));
+      return { question, stratum: 0, hits: accumulate(hits), answers: accumulate(hits.map(() => 1)) };
+    });
+    const groups = Uint8Array.from({ length: 20 }, (_, question) => question % 2);
+    const design = designExperiment({ questions: 20, cells }, groups, { schedule, days: 42, isRandom: true });
+    expect(design.placebo?.windows).toBe(1);
+    expect(design.looks.at(-1)?.alpha).toBeGreaterThan(0.035);
+  }
+});

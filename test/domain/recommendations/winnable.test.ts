@@ -24,6 +24,8 @@ describe('a mention can be won on', () => {
     ['a discussion in a forum about software', 'https://www.reddit.com/r/software/comments/abc/which_crm/'],
     ['a category of a review site', 'https://www.g2.com/categories/crm'],
     ['alternatives to a product on a review site', 'https://www.g2.com/products/hubspot/competitors/alternatives'],
+    ['a list on a network', 'https://www.linkedin.com/pulse/best-crm-startups-jane-doe', 'Best CRM for startups'],
+    ['a group on a network', 'https://www.facebook.com/groups/smallbusiness/posts/1'],
     ['a video', 'https://www.youtube.com/watch?v=abc'],
     ['a list of an encyclopedia', 'https://en.wikipedia.org/wiki/Comparison_of_CRM_systems'],
   ])('%s', (_, url, title = '') => {
@@ -52,6 +54,9 @@ describe('no mention can be won on', () => {
     ['an address that leads elsewhere', 'https://small-site.example/out?url=https://else.example/best-crm'],
     ['a short link', 'https://bit.ly/best-crm'],
     ['an unknown page that says nothing about itself', 'https://small-site.example/solutions/sales'],
+    ['the blog of a company that no table knows', 'https://unknown-vendor.example/blog/best-crm-software'],
+    ['the blog of a company on a host of its own', 'https://blog.unknown-vendor.example/best-crm-software'],
+    ['a single post on a network', 'https://www.instagram.com/p/Cxyz/', 'Post'],
     ['what is not an address', 'https://'],
   ])('%s', (_, url, title = '') => {
     expect(

@@ -99,9 +99,10 @@ describe('the file', () => {
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('x-columns-version')).toBe('1');
     const isTraffic = name === 'agent-visits' || name === 'referrals';
-    const window = name === 'recommendations' ? 'de' : `${isTraffic ? '' : 'de-'}2026-11-01-2026-11-07`;
-    const source = isTraffic ? '' : 'sandbox-';
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}-${source}${window}.csv"`);
+    const windows: Record<string, string[]> = { recommendations: ['de'], experiments: [] };
+    const window = windows[name] ?? [...(isTraffic ? [] : ['de']), '2026-11-01', '2026-11-07'];
+    const file = [name, ...(isTraffic ? [] : ['sandbox']), ...window].join('-');
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${file}.csv"`);
     expect(response.headers.get('x-answer-source')).toBe(isTraffic ? null : 'sandbox');
   });
 

@@ -3,6 +3,7 @@ import { RECOMMENDATION_TYPES } from '../../../src/domain/recommendations/recomm
 import type { Context } from '../../../src/services/context.ts';
 import { fillDemo } from '../../../src/services/demo/fill.ts';
 import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
+import { storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { execute } from '../../support/database.ts';
 
@@ -30,9 +31,16 @@ function contextOf({ app: { context } }: TestApp): Context {
   return { ...context, engines: { ...context.engines, google: off, google_ai_mode: off } };
 }
 
-/** The first attempt is interrupted after its first day, as when the server is stopped. */
+/**
+ * The first attempt is interrupted after its first day, as when the server is stopped. Its report is collected at once, before any
+ * past day is loaded.
+ */
 async function fillInterrupted(): Promise<void> {
   const context = contextOf(server);
+  const enqueue: Context['enqueue'] = async (...job) => {
+    await context.enqueue(...job);
+    await storeAnswers(server.databaseUrl, server.workspace.id, [{ promptId: 'collected at once', day: '2026-11-15' }]);
+  };
   const stop = new AbortController();
   async function openAnswerLoader() {
     const loader = await context.openAnswerLoader();
@@ -41,8 +49,13 @@ async function fillInterrupted(): Promise<void> {
       load: (...rows: Parameters<typeof loader.load>) => loader.load(...rows).then(() => stop.abort()),
     };
   }
-  const filling = fillDemo({ ...context, openAnswerLoader }, { workspaceId: server.workspace.id }, stop.signal);
+  const filling = fillDemo(
+    { ...context, enqueue, openAnswerLoader },
+    { workspaceId: server.workspace.id },
+    stop.signal,
+  );
   await expect(filling).rejects.toThrow('aborted');
+  await execute(server.databaseUrl, `DELETE FROM "Answer" WHERE "promptId" = 'collected at once'`);
 }
 
 const read = async (path: string, query: Record<string, string> = {}) =>
@@ -55,6 +68,22 @@ const LAST_14_DAYS = { startDate: '2026-11-02', endDate: '2026-11-15' };
 
 const listTasks = (state: string) =>
   readReport('/recommendations', { merge: 'engines', country: 'us', state, limit: '200' });
+
+test('its answers are in partitions by month, although its report is collected before they are loaded', async () => {
+  const partitions = await execute(
+    server.databaseUrl,
+    `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = '"Answer"'::regclass ORDER BY 1`,
+  );
+  expect(partitions.map(({ name }) => name)).toEqual([
+    'partitions."Answer_2026_08"',
+    'partitions."Answer_2026_09"',
+    'partitions."Answer_2026_10"',
+    'partitions."Answer_2026_11"',
+    'partitions."Answer_2026_12"',
+    'partitions."Answer_before"',
+    'partitions."Answer_later"',
+  ]);
+});
 
 describe('the product finds every event of the story', () => {
   test('the report is directional in the default window', async () => {
@@ -121,6 +150,17 @@ describe('the product finds every event of the story', () => {
     ]);
     expect(Math.min(...effect.measurements.map(({ difference }: any) => difference.low))).toBeGreaterThan(0);
   });
+});
+
+test('an experiment with random groups worked, and is marked as simulated', async () => {
+  const [experiment] = (await readReport('/experiments')).items;
+  expect(experiment).toMatchObject({ state: 'finished', result: 'worked', isSimulated: true, assign: 'random' });
+  expect(experiment.name).toMatch(/^Simulated: /);
+  expect([experiment.startDate, experiment.endDate]).toEqual(['2026-10-05', '2026-11-01']);
+  expect([experiment.treatedPromptIds.length, experiment.controlPromptIds.length]).toEqual([9, 10]);
+  const [, , end] = experiment.looks;
+  expect(end.effect.low).toBeGreaterThan(0);
+  expect((await readReport(`/experiments/${experiment.id}`)).changedLooks).toEqual([]);
 });
 
 describe('every screen has something to show', () => {

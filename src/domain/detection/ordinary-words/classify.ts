@@ -1,4 +1,5 @@
 import { parse } from 'tldts';
+import { endOf, findRomanceArticle, isAfterArticle, isAfterGermanArticle, isCounted } from './articles.ts';
 import {
   ADVERBS,
   COMMON_DEFINITION,
@@ -7,7 +8,6 @@ import {
   COMPLEMENTS,
   COPULAS,
   DOMAIN_END,
-  GERMAN_ARTICLE,
   LABEL_CUE,
   MISSING_CUE,
   OPENERS,
@@ -24,12 +24,17 @@ import {
   VERBS,
   WHEN_CUE,
 } from './cues.ts';
+import { isBesideNames } from './enumerations.ts';
 import { isAmongNames, isAmongProducts, isNameLike, type Labels, readLabels } from './labels.ts';
 import { guessLanguage, type Language } from './languages.ts';
-import { isAlwaysCapitalized, type OrdinaryWords, wordsOf } from './words.ts';
+import { classifyUnspaced } from './unspaced.ts';
+import { isAlwaysCapitalized, isEastAsian, type OrdinaryWords, wordsOf } from './words.ts';
 
-/** Whether a word is a company name: by itself (`certain`), only if the text is known to be about the company, or not at all. */
-export type Verdict = 'certain' | 'possible' | 'no';
+/**
+ * Whether a word is a company name: by its context (`certain`), by its capital or verb alone (`likely`), only if the text is known
+ * to be about the company (`possible`), or not at all: it is something else (`other`) or not written like the name (`no`).
+ */
+export type Verdict = 'certain' | 'likely' | 'possible' | 'other' | 'no';
 
 /** A text with cached analysis results. */
 export interface PreparedText {
@@ -45,7 +50,7 @@ export function prepareText(text: string, dictionary: OrdinaryWords): PreparedTe
   return {
     text,
     language: guessLanguage(text),
-    isEastAsian: isEastAsian(text),
+    isEastAsian: isMostlyEastAsian(text),
     labels: readLabels(text, dictionary),
     dictionary,
   };
@@ -76,53 +81,83 @@ export function classifyName(prepared: PreparedText, name: string, start: number
   const { text, language, dictionary } = prepared;
   const written = text.slice(start, end);
   const context = findContext(text, start, end);
+  if (isEastAsian(name)) return classifyUnspaced(name, context.before, context.after);
   if (DOMAIN_END.test(context.after) || isLinkedToItself(text, name, end)) return 'certain';
   if (!hasCapitals(written, name)) return 'no';
   if (COMPANY_FORM.test(context.after) || isFollowedByTicker(written, context.after)) return 'certain';
-  if (prepared.isEastAsian || EAST_ASIAN.test(context.after.charAt(0))) return 'certain';
-  if (isNumbered(context.after)) return 'no';
+  if (prepared.isEastAsian || isEastAsian(context.after.charAt(0))) return 'certain';
+  if (isNumbered(context.after))
+    return context.isStart && isDescription(context.after.replace(/^\s+\d+[*_\])]*/, '')) ? 'certain' : 'other';
   context.after = context.after.replace(/^\s+\d+(?![\d%.])/, '');
   const words = wordsOf(name);
-  if (language === 'german' && isAfterGermanArticle(context)) return classifyCapitalized(prepared, context);
-  if (language !== 'english' && !words.every((word) => dictionary.isWordOf(language, word))) return 'certain';
-  if (isShouted(written, name)) return isInShoutedLine(context) ? 'possible' : 'no';
+  if (language === 'german' && isAfterArticle(context)) return classifyCapitalized(prepared, context);
+  const article = findRomanceArticle(language, context.before);
+  if (article !== null && isLocal(prepared, words)) return article === 'definite' ? 'possible' : 'other';
+  if (language !== 'english' && !words.every((word) => dictionary.isWordOf(language, word)))
+    return classifyForeign(prepared, words, context);
+  if (isShouted(written, name)) return isInShoutedLine(context) ? 'possible' : 'other';
   const saysNothing =
     words.every(isAlwaysCapitalized) ||
     (language === 'german' && words.every((word) => dictionary.isWordOf('german', word))) ||
     isAfterGermanArticle(context);
   if (saysNothing) return classifyCapitalized(prepared, context);
-  if (words.length > 1) return context.isTitle ? classifyStart(prepared, context) : 'certain';
+  if (words.length > 1) return context.isTitle ? classifyStart(prepared, context) : classifyPhrase(prepared, context);
   if (context.isTitle) return classifyInTitle(prepared, context);
-  if (isInsideLongerName(context)) return 'no';
+  if (isInsideLongerName(context)) return 'other';
   if (/^\s?[®™]/.test(context.after)) return 'certain';
   if (context.isStart) {
     const verdict = classifyStart(prepared, context);
     // "The best of all: Target": after a colon only names and sentences have capitals, and this is not a sentence.
-    return verdict === 'possible' && /\S:\s*$/.test(context.before) ? 'certain' : verdict;
+    return verdict === 'possible' && /\S:\s*$/.test(context.before) ? 'likely' : verdict;
   }
   return classifyInSentence(prepared, context);
+}
+
+/** Whether the words are also words of the text's language. */
+function isLocal({ language, dictionary }: PreparedText, words: readonly string[]): boolean {
+  return words.every((word) => dictionary.isWordOf(language, word) || dictionary.isFrequentIn(language, word));
+}
+
+/** A word of another language is a name, but at the start of a sentence only if it is not a word of this language too. */
+function classifyForeign(prepared: PreparedText, words: readonly string[], context: Context): Verdict {
+  if (!isLocal(prepared, words)) return 'certain';
+  return context.isStart ? classifyStart(prepared, context) : classifyInSentence(prepared, context);
+}
+
+/** Several ordinary words with capitals are a name, but not after an article: "Our Best Buy for small kitchens". */
+function classifyPhrase(prepared: PreparedText, context: Context): Verdict {
+  if (isBesideNames(context.before, context.after, prepared.dictionary)) return 'certain';
+  const isOwned = DETERMINER.test(endOf(context.before).toLowerCase());
+  return isOwned && !/\bthe\s+$/i.test(context.before) && !POSSESSIONS.has(nextWord(context.after) ?? '')
+    ? 'possible'
+    : 'likely';
 }
 
 /** Inside a sentence, a capital is evidence, unless it is that of a longer name: "Prime Minister", "The Wire". */
 function classifyInSentence({ dictionary }: PreparedText, context: Context): Verdict {
   const { before, after } = context;
-  if (isPlaceName(context)) return 'no';
-  const word = /^\s+(\p{Lu}\p{L}*)/u.exec(after)?.[1];
-  if (word !== undefined && COMMON_HEADS.has(word.toLowerCase())) return 'no';
+  if (isPlaceName(context) || isCounted(context)) return 'other';
+  const word = /^\s+(\p{L}+)/u.exec(after)?.[1];
+  if (word !== undefined && COMMON_HEADS.has(word.toLowerCase())) {
+    if (/^\p{Lu}/u.test(word)) return 'other';
+    // "a Target weight", "your Slack customers".
+    if (DETERMINER.test(endOf(before))) return 'possible';
+  }
   if (isTitleWithArticle(context)) return 'possible';
   // "Public Health Emergency", "the Success Reward": ordinary words with capitals are a title.
   const title = /^(?:\s+\p{Lu}\p{Ll}+(?!\p{L}))+/u.exec(after)?.[0].trim().split(/\s+/) ?? [];
-  const isTitle = DETERMINER.test(before.slice(-LONGEST_ARTICLE))
-    ? title.length > 0
-    : title.length > 1 && !/\bThe\s+$/.test(before);
+  const isTitle = DETERMINER.test(endOf(before)) ? title.length > 0 : title.length > 1 && !/\bThe\s+$/.test(before);
   if (COMPANY_WORD.test(title.at(-1) ?? '') || /^(?:\s+\p{Lu}\p{Ll}+)+\s\d/u.test(after)) return 'certain';
   if (isTitle && title.every((part) => isPlain(part, dictionary))) return 'possible';
-  return /^\s+(of|that)\s/.test(after) ? 'possible' : 'certain';
+  if (/^\s+(of|that)\s/.test(after)) return 'possible';
+  return isBesideNames(before, after, dictionary) || OWNED_CUE.test(before) || USING_CUE.test(before)
+    ? 'certain'
+    : 'likely';
 }
 
 /** "The Wire is", "the Sun": companies have no article, unless a noun follows, as in "the Slack app". */
 function isTitleWithArticle({ before, after }: Context): boolean {
-  if (!/(?:^|[^\p{L}])[Tt]he\s+$/u.test(before.slice(-LONGEST_ARTICLE))) return false;
+  if (!/(?:^|[^\p{L}])[Tt]he\s+$/u.test(endOf(before))) return false;
   const word = nextWord(after)?.toLowerCase();
   return word === undefined ? !/^[-/]/.test(after) : VERBS.english.has(word) || /^(?:and|or|\p{Ll}+ed)$/u.test(word);
 }
@@ -136,27 +171,18 @@ function isPlain(word: string, { isEnglish }: OrdinaryWords): boolean {
   return isEnglish(word) && !PRODUCT_HEADS.has(word.toLowerCase());
 }
 
-const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}]/u;
 /** Hangul Jamo is the first of these scripts. A loop over codes takes a fraction of the time of a regular expression. */
 const FIRST_EAST_ASIAN = 0x1100;
 /** A longer text is recognized by its beginning. */
 const LONGEST_BEGINNING = 500;
 
-function isEastAsian(text: string): boolean {
+function isMostlyEastAsian(text: string): boolean {
   const length = Math.min(text.length, LONGEST_BEGINNING);
   let letters = 0;
   for (let offset = 0; offset < length; offset++) {
-    if (text.charCodeAt(offset) >= FIRST_EAST_ASIAN && EAST_ASIAN.test(text.charAt(offset))) letters++;
+    if (text.charCodeAt(offset) >= FIRST_EAST_ASIAN && isEastAsian(text.charAt(offset))) letters++;
   }
   return letters * 5 > length;
-}
-
-/** More than an article, with the space around it. */
-const LONGEST_ARTICLE = 12;
-
-/** "an der Front". Not "das Slack-Konto". */
-function isAfterGermanArticle({ before, after }: Context): boolean {
-  return GERMAN_ARTICLE.test(before.slice(-LONGEST_ARTICLE)) && !after.startsWith('-');
 }
 
 /** "Wave 2", "Box 1", "Target 2030": one of several, or a year. Not "Sage 50" or "Apple 90%". */
@@ -243,7 +269,7 @@ function isInsideLongerName({ before, after, isQuoted }: Context): boolean {
   if (/\p{Lu}\p{Ll}+ (?:in|of|on|at) the $/u.test(before))
     return !POSSESSIONS.has(nextWord(after)?.toLowerCase() ?? '');
   // "League of Legends". Not "CEO of Apple".
-  const head = /\sof\s+$/.test(before.slice(-LONGEST_ARTICLE))
+  const head = /\sof\s+$/.test(endOf(before))
     ? /(?:^|[^\p{L}\p{N}])(\p{Lu}\p{L}*)\s+of\s+$/u.exec(before)?.[1]
     : undefined;
   if (head !== undefined && /\p{Ll}/u.test(head) && !HEADS_OF_COMPANIES.test(head)) return true;
@@ -264,7 +290,7 @@ const HEADS_OF_COMPANIES =
 
 /** If every word is capitalized: only a label that is the name, or a noun that follows company names. */
 function classifyInTitle(prepared: PreparedText, context: Context): Verdict {
-  if (isInsideLongerName(context)) return 'no';
+  if (isInsideLongerName(context)) return 'other';
   if (isComparedWithName(context, prepared.dictionary)) return 'certain';
   const word = nextWord(context.after);
   if (word === undefined) return classifyStart(prepared, context);
@@ -272,7 +298,7 @@ function classifyInTitle(prepared: PreparedText, context: Context): Verdict {
   if (isCoined(word) || /^[*_"”’`\])]*\s+\p{Lu}{2}\+/u.test(context.after)) return 'certain';
   if (isProductLabel(prepared, context)) return 'certain';
   const following = word.toLowerCase();
-  return POSSESSIONS.has(following) || /^(review|reviews|and|or)$/.test(following) ? 'possible' : 'no';
+  return POSSESSIONS.has(following) || /^(review|reviews|and|or)$/.test(following) ? 'possible' : 'other';
 }
 
 /** iPhone, QuickBooks: a capital inside the word, except in surnames such as McBeal. */
@@ -301,7 +327,7 @@ function isPlaceName({ after }: Context): boolean {
 function classifyStart(prepared: PreparedText, context: Context): Verdict {
   const { after } = context;
   const plain = after.replace(/^[*_"”’`\])]+/, '');
-  if (/^['’]s\b/.test(after)) return 'certain';
+  if (/^['’]s\b/.test(after)) return 'likely';
   const word = nextWord(after);
   if (word !== undefined) return classifyByNextWord(prepared, context, plain, word);
   if (/^,\s/.test(plain)) return classifyInList(prepared, context, plain);
@@ -310,7 +336,7 @@ function classifyStart(prepared: PreparedText, context: Context): Verdict {
 
 /** "Target, Walmart and Costco". After an adverb such as "Next", a comma and one name start a sentence about that name. */
 function classifyInList({ text }: PreparedText, { start }: Context, after: string): Verdict {
-  if (!/^,\s+(?:(?:and|or)\s+)?\p{Lu}\p{L}/u.test(after)) return 'no';
+  if (!/^,\s+(?:(?:and|or)\s+)?\p{Lu}\p{L}/u.test(after)) return 'other';
   const isAdverb = ADVERBS.has(/^\p{L}+/u.exec(text.slice(start))?.[0].toLowerCase() ?? '');
   return isAdverb && !/^,\s+\p{Lu}[^,.]*,\s+(?:(?:and|or)\s+)?\p{Lu}/u.test(after) ? 'possible' : 'certain';
 }
@@ -318,44 +344,69 @@ function classifyInList({ text }: PreparedText, { start }: Context, after: strin
 function classifyByNextWord(prepared: PreparedText, context: Context, after: string, word: string): Verdict {
   const { language } = prepared;
   const lower = word.toLowerCase();
-  if (/^\p{Lu}/u.test(word)) return isProductLabel(prepared, context) ? 'certain' : classifyLongerName(language, after);
+  if (/^\p{Lu}/u.test(word)) return isProductLabel(prepared, context) ? 'certain' : classifyLongerName(prepared, after);
   if (POSSESSIONS.has(lower) || isCoined(word)) return 'certain';
+  if (/^\s+stands\s+for\s+(?:the\s+)?\p{Lu}/u.test(after)) return 'other';
   if (/^\s+stands\s+(?:out|apart|as|for)\b/.test(after)) return 'certain';
-  if (COMMON_DEFINITION.test(after)) return 'no';
-  if (VERBS[language].has(lower)) return PLURAL_SUBJECT.test(after) ? 'no' : 'certain';
+  if (COMMON_DEFINITION.test(after) || /^\s+(?:is|was)\s+(?:at|when|where|why|how)\s/.test(after)) return 'other';
+  if (isVerb(language, lower, prepared.dictionary))
+    return PLURAL_SUBJECT.test(after) ? 'other' : isDescribed(after) ? 'certain' : 'likely';
   // "automatically flags": an adverb before a verb.
-  if (/^\s+\p{Ll}+ly\s+\p{Ll}+[^s\W]s\s/u.test(after)) return 'certain';
-  if (COMPLEMENTS.has(lower)) return 'no';
+  if (/^\s+\p{Ll}+ly\s+\p{Ll}+[^s\W]s\s/u.test(after)) return 'likely';
+  if (COMPLEMENTS.has(lower)) return 'other';
   // "releases a", "opened its": recognized as a verb by the next word.
-  if (/^\s+\p{Ll}+(?:s|ed)\s+(?:an?|the|its|their|your|this|these|every|each|more|most|both|\d\S*)\s/u.test(after))
-    return 'certain';
+  if (VERB_WITH_OBJECT.test(after)) return 'likely';
   if (/^(and|or|und|oder|et|ou|y|e|och|en)$/.test(lower)) {
     const other = /^\s+\S+\s+(\p{Lu}[\p{L}\p{N}&.]*)/u.exec(after)?.[1];
-    return other !== undefined && !isAlwaysCapitalized(other) ? 'certain' : 'no';
+    return other !== undefined && !isAlwaysCapitalized(other) ? 'certain' : 'other';
   }
   // "Square for Restaurants is".
-  if (/^\s+for\s+\p{Lu}/u.test(after)) return classifyLongerName(language, after.replace(/^\s+for/, ''));
-  return /^(for|from|by)$/.test(lower) ? 'possible' : 'no';
+  if (/^\s+for\s+\p{Lu}/u.test(after)) return classifyLongerName(prepared, after.replace(/^\s+for/, ''));
+  if (/^(for|from|by)$/.test(lower)) return 'possible';
+  if (PLURAL_SUBJECT.test(after)) return 'other';
+  // It may be a verb that is in no list.
+  return /(?:s|ed)$/.test(lower) ? 'possible' : 'other';
 }
 
+/** Short texts can be in another language than the guessed one. */
+function isVerb(language: Language, word: string, { isEnglish }: OrdinaryWords): boolean {
+  if (language === 'german' && GERMAN_VERB.test(word)) return true;
+  return VERBS[language].has(word) || (!isEnglish(word) && Object.values(VERBS).some((verbs) => verbs.has(word)));
+}
+
+/** "speichert", "kostet": in German, a word in lower case that ends like this after a noun is mostly a verb. */
+const GERMAN_VERB =
+  /^(?!(?:mit|nicht|seit|statt|jetzt|erst|fast|meist|dort|sofort|gut|oft|laut|samt|selbst|sonst|recht|weit)$)\p{Ll}{3,}t$/u;
+
+/** "is an app for …": the rest of its sentence has a word for products or companies. */
+function isDescribed(after: string): boolean {
+  return LABEL_CUE.test(after.split(/[.!?](?:\s|$)/, 1)[0] ?? '');
+}
+
+const VERB_WITH_OBJECT =
+  /^\s+\p{Ll}+(?:s|ed)\s+(?:an?|the|its|their|your|this|these|every|each|more|most|both|you|users|teams|people|customers|companies|\d\S*)\s/u;
+
 /** "Square Terminal costs": followed by capitalized words it is a product, if it is the subject of a verb used with products. */
-function classifyLongerName(language: Language, after: string): Verdict {
+function classifyLongerName({ language, dictionary }: PreparedText, after: string): Verdict {
   const run = /^(?:\s+\p{Lu}[\p{L}\p{N}'’+&.-]*)+(?:\s+\d{1,4}\b)?/u.exec(after)?.[0] ?? '';
   const words = run.trim().split(/\s+/);
-  if (words.some((word) => isAlwaysCapitalized(word) || PLACES.test(word))) return 'no';
+  if (words.some((word) => isAlwaysCapitalized(word) || PLACES.test(word))) return 'other';
   const [first = ''] = words;
-  if (COMMON_HEADS.has(first.toLowerCase())) return 'no';
-  if (words.some(isCoined) || PRODUCT_HEADS.has(first.toLowerCase())) return 'certain';
+  if (COMMON_HEADS.has(first.toLowerCase())) return 'other';
+  if (words.some(isCoined)) return 'certain';
+  if (PRODUCT_HEADS.has(first.toLowerCase())) return 'likely';
   const rest = after.slice(run.length);
+  // "Tide Pods, Persil and Gain".
+  if (isBesideNames('', rest, dictionary)) return 'certain';
   // "Apple Watch 9 – best for runners", "Stripe Atlas: a platform".
   if (isDescription(rest.replace(/^[*_\])]+/, ''))) return 'certain';
   const following = nextWord(rest)?.toLowerCase();
   if (following === undefined) return 'possible';
   const isSubject =
-    VERBS[language].has(following) ||
+    isVerb(language, following, dictionary) ||
     POSSESSIONS.has(following) ||
     /^(and|or|are|were|have)$|(i[sz]es|ates|ifies|ects|orts|ides|ances)$/.test(following);
-  return isSubject ? 'certain' : 'possible';
+  return isSubject ? 'likely' : 'possible';
 }
 
 /** A name alone in its cell, or before a dash or colon: decided by its neighbors or its description. */
@@ -383,24 +434,19 @@ function isDescribedBelow(text: string, line: number): boolean {
 function classifyCapitalized(prepared: PreparedText, context: Context): Verdict {
   const { before, after, start, line, isStart } = context;
   const { language, labels, text, dictionary } = prepared;
-  if (isInsideLongerName(context) || WHEN_CUE.test(before)) return 'no';
+  // In German, the noun before it has a capital as well.
   if (isBesideNames(before, after, dictionary)) return 'certain';
+  if (isInsideLongerName(context) || WHEN_CUE.test(before)) return 'other';
   if (OWNED_CUE.test(before) || USING_CUE.test(before) || OWNING_CUE.test(after)) return 'certain';
   const word = nextWord(after);
   if (word !== undefined) {
     const lower = word.toLowerCase();
-    if (POSSESSIONS.has(lower)) return 'certain';
-    if (VERBS[language].has(lower)) return COPULAS.has(lower) ? 'possible' : 'certain';
-    return 'no';
+    if (POSSESSIONS.has(lower) || (isStart && /^\p{Lu}/u.test(word) && PRODUCT_HEADS.has(lower))) return 'certain';
+    const isDoubtful = COPULAS.has(lower) || isAfterArticle(context);
+    if (isVerb(language, lower, dictionary)) return isDoubtful ? 'possible' : 'likely';
+    return 'other';
   }
-  return isStart && isAmongNames(labels, text, line, start) ? 'certain' : 'no';
-}
-
-/** "Asana, Trello and Monday", "from Asana to Monday": among names it is a name. */
-function isBesideNames(before: string, after: string, dictionary: OrdinaryWords): boolean {
-  const left = /(\p{L}[\p{L}\p{N}&.]*)(?:,| and|, and| or|, or| vs\.?| und| oder| to)\s+$/u.exec(before)?.[1];
-  const right = /^(?:,| and| or| vs\.?| und| oder)\s+(?:and |or )?(\p{L}[\p{L}\p{N}&.]*)/u.exec(after)?.[1];
-  return [left, right].some((name) => name !== undefined && isNameLike(name, dictionary));
+  return isStart && isAmongNames(labels, text, line, start) ? 'certain' : 'other';
 }
 
 /** The word after the name, with only whitespace and markup in between; undefined if there is none. */

@@ -23,7 +23,7 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
     boasts caters concentrates differs distinguishes encrypts exceeds flags generates guarantees hires identifies
     incorporates lists maintains matches monitors operates outperforms performs pioneered positions powers presents
     recommends refunds relies renamed replaced rewards sends shows speeds sponsors stays struggles suits summarizes
-    summarises surpassed tends transcribes translates uploads usually verifies withdrew writes flies flew departs delivered ranked collects shut shuts`,
+    summarises surpassed tends transcribes translates uploads usually verifies withdrew writes flies flew departs delivered ranked collects shut shuts puts adds asks pulls pushes fits saves spends lands wraps`,
   ),
   german: toSet(
     'ist war hat hatte bietet kann wird liefert verkauft gehört gilt ermöglicht unterstützt kostet punktet eignet',
@@ -68,13 +68,14 @@ export const OPENERS = toSet(
   contact call ask join open start avoid meet add connect connecting link linking install installing integrate integrating sync
   replace replacing combine combining pair export import send run switch switching choosing comparing considering buying
   learn skip set search follow sell own hire compared retailers competitors brands companies startups alternatives rival our your their its my his her some many most all only even also although
+  fly book stay pay order rent drive read watch play wear pack eat drink bring grab move transfer invest save upload share hire migrate
   instead today now here there then additionally alternatively similarly finally overall currently recently per unter bei von
   mit für und oder wie als auch der die das chez avec pour et ou le la les con para y o el los las di e il con`,
 );
 
 /** Words that follow the name of a listed product or company on the same line. */
 export const LABEL_CUE =
-  /\b(best (\w+ )?(for|overall|free|value|budget|choice|option|visual|known)|ideal for|great for|good for|perfect for|known for|free (plan|tier|version|trial)|per (user|month|seat)|platform|software|app|apps|tool|retailer|company|brand|chain|founded|headquartered|offers|provides|sells|integrates|crm|workspace|all-in-one|solution|marketplace|suite|pricing|(plans?|prices?) (start|from)|popular|alternative to|open[- ]source|encrypted)\b/i;
+  /\b(best (\w+ )?(for|overall|free|value|budget|choice|option|visual|known)|ideal for|great for|good for|perfect for|known for|free (plan|tier|version|trial)|per (user|month|seat)|platform|software|app|apps|tool|retailer|company|brand|chain|founded|headquartered|offers|provides|sells|integrates|crm|workspace|all-in-one|solution|marketplace|suite|employer|provider|service|browser|bank|airline|carrier|pricing|(plans?|prices?) (start|from)|popular|alternative to|open[- ]source|encrypted)\b/i;
 
 /** After a name: what a word means, as in "is a type of", "is a good conductor". */
 export const COMMON_DEFINITION =
@@ -118,15 +119,15 @@ export const COMMON_HEADS = toSet(
   budget point points size sizes school schools learning monitoring location locations management minister ministers opinion relations
   sector transport blood pressure diet policy policies action actions language languages issue issues question questions order orders
   value values person family friend friends woman women man men child children relationship relationships competitor competitors
-  attention examination reading readings reps function functions equation regression algebra growth supply conditions week month year
-  years analysis strategy strategies`,
+  president attention examination reading readings reps function functions equation regression algebra growth supply conditions week month year
+  years analysis strategy strategies day days season seasons festival festivals line lines time times test tests`,
 );
 
 /** Nouns of products: "Apple Pay", "Zoom Rooms". */
 export const PRODUCT_HEADS = toSet(
   `app apps crm software pricing ceo api cloud pay card cards music tv watch pro plus premium suite platform studio one go hub desk books
   sheets docs rooms phone mail drive maps ads store payroll terminal pos checkout capital workspace enterprise business basic lite
-  premier intelligence assistant copilot ai sdk cli os database payments invoicing billing marketplace academy`,
+  premier intelligence assistant copilot ai sdk cli os database payments invoicing billing marketplace academy accounting`,
 );
 
 /** Adjectives that start a sentence or label in front of a name: "Annual Zoom event". */
@@ -137,6 +138,9 @@ export const OPENING_ADJECTIVES = toSet(
 
 /** With a capital inside a sentence, these words are part of a title: "the All Access subscription". */
 export const TITLE_WORDS = toSet('all every some many most only your my our their his her new');
+
+/** German articles that are English words as well. */
+export const AMBIGUOUS_ARTICLE = /(?:^|\s)(?:die|den)\s$/i;
 
 /** German articles: after them, a capital is no evidence. Those that are English words as well are left out. */
 export const GERMAN_ARTICLE = /(?:^|[^\p{L}])(?:der|das|dem|des|einer|einem|eine|zur|zum|vom|beim)\s+$/iu;

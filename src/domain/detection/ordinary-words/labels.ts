@@ -25,7 +25,8 @@ export interface Labels {
   rows: ReadonlyMap<number, Cell[]>;
 }
 
-const ITEM = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+/;
+/** A bullet, a number, or a label in bold that starts a line. */
+const ITEM = /^\s*(?:(?:[-*+•–]|\d{1,3}[.)])\s+|(?=\*\*\S[^*]*\*\*\s*(?:[-–—(]|$)))/;
 const HEADING = /^\s*#{1,6}\s+(?:\d{1,3}[.)]\s*)?/;
 const ROW = /^\s*\|\s*/;
 /** The line below the header of a table. */

@@ -11,6 +11,10 @@ export const LANGUAGES = [
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Languages without capitals, with words that are also names. */
+export const UNCASED_LANGUAGES = ['chinese', 'japanese', 'korean'] as const;
+export type UncasedLanguage = (typeof UNCASED_LANGUAGES)[number];
+
 /** Short words that are frequent in one language and rare in the others. */
 const MARKERS: Record<Language, string> = {
   english: 'the and of is are with for that this you your it on or be can by as from have which',

@@ -1,14 +1,16 @@
 import { once } from '../../shared/once.ts';
 import { createWordSet } from '../../shared/word-set.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGES, type Language, UNCASED_LANGUAGES, type UncasedLanguage } from './languages.ts';
 
 /** The ordinary words of several languages. */
 export interface OrdinaryWords {
   isWordOf: (language: Language, word: string) => boolean;
+  /** Whether a word is among the frequent words of a language, which include some names. */
+  isFrequentIn: (language: Language, word: string) => boolean;
   /** Whether a word is in the English dictionary, including rare words that are too rare to be ordinary names. */
   isEnglish: (word: string) => boolean;
   /** The languages in which every word of a name is an ordinary one: none for most names. */
-  findLanguages: (name: string) => Language[];
+  findLanguages: (name: string) => (Language | UncasedLanguage)[];
 }
 
 /** English always capitalizes these words, so a capital is not evidence. */
@@ -24,15 +26,24 @@ const COMPANIES = createWordSet(
   'google amazon dell yahoo tableau intuit workday confluent corsair jeep chevron timberland avast coda obsidian retool',
 );
 
-/** `load` returns the words of a list, separated by spaces and line breaks. It is called when the list is needed first. */
-export function createOrdinaryWords(load: (list: Language | 'rare-english') => string): OrdinaryWords {
+/**
+ * `load` returns the words of a list, separated by spaces and line breaks, and `loadFrequent` the frequent ones of a language, empty
+ * if there is no such list. They are called when the list is needed first.
+ */
+export function createOrdinaryWords(
+  load: (list: Language | UncasedLanguage | 'rare-english') => string,
+  loadFrequent: (language: Language) => string,
+): OrdinaryWords {
   const sets = new Map(LANGUAGES.map((language) => [language, once(() => createWordSet(load(language)))]));
+  const frequent = new Map(LANGUAGES.map((language) => [language, once(() => createWordSet(loadFrequent(language)))]));
+  const uncased = new Map(UNCASED_LANGUAGES.map((language) => [language, once(() => createWordSet(load(language)))]));
   const rare = once(() => createWordSet(load('rare-english')));
   function hasWord(language: Language, lower: string): boolean {
     return sets.get(language)?.().has(lower) === true || (language === 'english' && ALWAYS_CAPITALIZED.has(lower));
   }
   return {
     isWordOf: (language, word) => hasWord(language, word.toLowerCase()),
+    isFrequentIn: (language, word) => frequent.get(language)?.().has(word.toLowerCase()) === true,
     isEnglish: (word) => {
       const lower = word.toLowerCase();
       return hasWord('english', lower) || (rare().has(lower) && !COMPANIES.has(lower));
@@ -40,9 +51,17 @@ export function createOrdinaryWords(load: (list: Language | 'rare-english') => s
     findLanguages: (name) => {
       const words = wordsOf(name.toLowerCase());
       if (words.length === 0) return [];
+      if (EAST_ASIAN.test(name))
+        return UNCASED_LANGUAGES.filter((language) => uncased.get(language)?.().has(words.join('')));
       return LANGUAGES.filter((language) => words.every((word) => hasWord(language, word)));
     },
   };
+}
+
+const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}]/u;
+
+export function isEastAsian(text: string): boolean {
+  return EAST_ASIAN.test(text);
 }
 
 export function isAlwaysCapitalized(word: string): boolean {
