@@ -3,6 +3,7 @@ import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { Advice } from './advice.tsx';
+import { AlertSettings } from './alert-settings.tsx';
 import { DeleteReport } from './delete-report.tsx';
 import { EditReport } from './edit-report.tsx';
 import { PromptSettings } from './prompt-settings.tsx';
@@ -20,6 +21,7 @@ const TABS = {
   prompts: 'Prompts',
   tags: 'Tags',
   precision: 'Precision and cost',
+  alerts: 'Alerts',
   client: 'Client report',
 } as const;
 type Tab = keyof typeof TABS;
@@ -58,6 +60,7 @@ export function ReportSettings() {
           <Advice />
         </>
       )}
+      {tab === 'alerts' && <AlertSettings />}
       {tab === 'client' && <ClientReportSettings />}
     </>
   );
