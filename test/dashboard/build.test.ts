@@ -27,8 +27,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
  * other scripts together have a fixed limit.
  */
 const LATER_SCREENS: Record<string, readonly string[]> = {
-  'Client reports': ['client-reports', 'edit-template'],
+  'Client reports': ['client-reports', 'edit-template', 'branding'],
+  'Costs and schedules': ['costs', 'schedule'],
   Experiments: ['experiments'],
+  Alerts: ['alerts', 'alert-settings'],
+  'Moving in': ['imports'],
   'Forms for many workspaces and reports': ['import-workspaces', 'change-reports'],
 };
 
@@ -36,16 +39,8 @@ function sizeOf(names: Iterable<string>): number {
   return [...names].reduce((sum, name) => sum + gzipSync(scripts.get(name) ?? '', { level: 9 }).length, 0);
 }
 
-<<<<<<< HEAD
 /** A script and all that it imports: before it runs, and unless `isFirstView`, also later. Without scripts of the `omitted` files. */
 function withImports(name: string, { isFirstView = false, omitted = [] as readonly string[] } = {}): Set<string> {
-=======
-/** Client reports, experiments and alerts. They are loaded when they are opened. */
-const LATER_SCREENS = 3;
-
-/** A script and all that it imports before it runs. */
-function withImports(name: string): Set<string> {
->>>>>>> main
   const found = new Set([name]);
   const pattern = isFirstView ? /(?:from|import)\s*"\.\/([^"]+\.js)"/g : /(?:from|import)\s*\(?"\.\/([^"]+\.js)"/g;
   for (const each of found) {

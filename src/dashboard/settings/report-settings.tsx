@@ -3,11 +3,9 @@ import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { Advice } from './advice.tsx';
-import { AlertSettings } from './alert-settings.tsx';
 import { DeleteReport } from './delete-report.tsx';
 import { EditReport } from './edit-report.tsx';
 import { PromptSettings } from './prompt-settings.tsx';
-import { ScheduleForm } from './schedule.tsx';
 import { TagSettings } from './tag-settings.tsx';
 import { Warnings } from './warnings.tsx';
 
@@ -15,6 +13,10 @@ import { Warnings } from './warnings.tsx';
 const ClientReportSettings = loadOnDemand(
   async () => (await import('../client-reports/edit-template.tsx')).ClientReportSettings,
 );
+const ScheduleForm = loadOnDemand(async () => (await import('./schedule.tsx')).ScheduleForm, 200);
+const AlertSettings = loadOnDemand(async () => (await import('./alert-settings.tsx')).AlertSettings);
+// Used once, by those who come from another program.
+const Imports = loadOnDemand(async () => (await import('../imports/imports.tsx')).Imports, 200);
 
 const TABS = {
   brand: 'Brand and competitors',
@@ -23,6 +25,7 @@ const TABS = {
   precision: 'Precision and cost',
   alerts: 'Alerts',
   client: 'Client report',
+  imports: 'Import',
 } as const;
 type Tab = keyof typeof TABS;
 const KNOWN = Object.keys(TABS) as Tab[];
@@ -62,6 +65,7 @@ export function ReportSettings() {
       )}
       {tab === 'alerts' && <AlertSettings />}
       {tab === 'client' && <ClientReportSettings />}
+      {tab === 'imports' && <Imports />}
     </>
   );
 }
