@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { sentenceOf } from '../../domain/statistics/sentence-of.ts';
 import { linkAnswers } from '../answers/evidence.ts';
 import { ReportActions } from '../report/report-actions.tsx';
 import { useReport } from '../report/use-report.ts';
@@ -8,7 +9,6 @@ import { Loaded } from '../shell/states.tsx';
 import { BrandsFigure } from './brands-figure.tsx';
 import { EnginesFigure } from './engines-figure.tsx';
 import { GradeNote } from './grade-note.tsx';
-import { sentenceOf } from './sentence-of.ts';
 import { TrendFigure } from './trend-figure.tsx';
 import { type Stats, useStats } from './use-stats.ts';
 

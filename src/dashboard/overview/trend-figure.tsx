@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { addDays } from '../../domain/shared/windows.ts';
+import { dayBefore } from '../../domain/shared/windows.ts';
 import { linkAnswers } from '../answers/evidence.ts';
 import { Figure } from '../charts/figure.tsx';
 import { Trend } from '../charts/trend.tsx';
@@ -51,7 +51,7 @@ function Lines({ stats, days, groupBy }: { stats: Points; days: string[]; groupB
   /** A week ends before the next one, or with the window. */
   const lastDayOf = (day: string) => {
     const next = days[days.indexOf(day) + 1];
-    return isWeeks ? (next ? addDays(next, -1) : input.endDate) : day;
+    return isWeeks ? (next ? dayBefore(next) : input.endDate) : day;
   };
   return (
     <Figure

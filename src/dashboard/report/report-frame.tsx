@@ -79,7 +79,11 @@ export function ReportFrame({
   }
   return (
     <ReportContext value={open}>
-      <Shell navigation={<ReportNavigation />} title={open.report.reportTitle ?? open.report.brand}>
+      <Shell
+        navigation={<ReportNavigation />}
+        title={open.report.reportTitle ?? open.report.brand}
+        workspaceId={open.report.workspaceId}
+      >
         {hasFilters && <FilterBar />}
         {children}
       </Shell>

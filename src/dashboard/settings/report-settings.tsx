@@ -3,6 +3,7 @@ import { ClientReportSettings } from '../client-reports/edit-template.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 import { Advice } from './advice.tsx';
+import { AlertSettings } from './alert-settings.tsx';
 import { DeleteReport } from './delete-report.tsx';
 import { EditReport } from './edit-report.tsx';
 import { PromptSettings } from './prompt-settings.tsx';
@@ -15,6 +16,7 @@ const TABS = {
   prompts: 'Prompts',
   tags: 'Tags',
   precision: 'Precision and cost',
+  alerts: 'Alerts',
   client: 'Client report',
 } as const;
 
@@ -51,6 +53,7 @@ export function ReportSettings() {
           <Advice />
         </>
       )}
+      {tab === 'alerts' && <AlertSettings />}
       {tab === 'client' && <ClientReportSettings />}
     </>
   );

@@ -1,6 +1,6 @@
 import { type MailDelivery, NO_MAIL } from '../mail/mail.ts';
 import { Failure } from '../shared/failures.ts';
-import { addDays, type DateWindow, dayBefore, mondayOf } from '../shared/windows.ts';
+import { addDays, type DateWindow, dayAfter, dayBefore, mondayOf } from '../shared/windows.ts';
 
 /** The sections of a report, in their usual order. */
 export const SECTIONS = [
@@ -86,7 +86,7 @@ const MONTHS = [
 
 /** `November 2026`, or the days of any other period. */
 export function namePeriod({ startDate, endDate }: DateWindow): string {
-  const isMonth = startDate.endsWith('-01') && addDays(endDate, 1) === nextMonth(startDate);
+  const isMonth = startDate.endsWith('-01') && dayAfter(endDate) === nextMonth(startDate);
   const name = (day: string) => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
   if (isMonth) return `${MONTHS[Number(startDate.slice(5, 7)) - 1]} ${startDate.slice(0, 4)}`;
   const start =

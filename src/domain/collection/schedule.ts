@@ -1,6 +1,6 @@
 import { ENGINE_NAMES, ENGINES, type EngineId } from '../shared/engines.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
-import { addDays, type DateWindow, daysOf } from '../shared/windows.ts';
+import { type DateWindow, dayAfter, dayBefore, daysOf } from '../shared/windows.ts';
 
 export const CADENCES = ['daily', 'every_third_day', 'weekly'] as const;
 export type Cadence = (typeof CADENCES)[number];
@@ -65,8 +65,8 @@ export function isDue({ cadence = 'daily', weekday }: Schedule, day: string): bo
 
 /** The first day after `day` on which the report is collected. */
 export function nextDueDay(schedule: Schedule, day: string): string {
-  let next = addDays(day, 1);
-  while (!isDue(schedule, next)) next = addDays(next, 1);
+  let next = dayAfter(day);
+  while (!isDue(schedule, next)) next = dayAfter(next);
   return next;
 }
 
@@ -119,7 +119,7 @@ export function findScheduleChanges(
 ): ScheduleChange[] {
   return history.flatMap(({ from, ...schedule }) => {
     if (from <= compared.startDate || from > window.endDate) return [];
-    const [before, now] = [describeSchedule(scheduleOn(history, addDays(from, -1))), describeSchedule(schedule)];
+    const [before, now] = [describeSchedule(scheduleOn(history, dayBefore(from))), describeSchedule(schedule)];
     return before === now ? [] : [{ date: from, before, now }];
   });
 }

@@ -124,13 +124,29 @@ function countColumns({ brands }: ReportSize): number {
 
 function createEngineCells({ prompts, brands }: ReportSize, values: Uint32Array): EngineCells {
   let start = 0;
-  const nextColumn = () => values.subarray(start, (start += prompts));
-  const nextColumns = <Field extends string>(fields: readonly Field[]) =>
-    Object.fromEntries(fields.map((field) => [field, nextColumn()])) as Record<Field, Column>;
+  const next = () => values.subarray(start, (start += prompts));
   return {
     values,
-    calls: nextColumns(CELL_FIELDS),
-    brands: Array.from({ length: brands }, () => nextColumns(BRAND_CELL_FIELDS)),
+    calls: {
+      answers: next(),
+      noAnswers: next(),
+      failed: next(),
+      days: next(),
+      allMentions: next(),
+      allSquared: next(),
+    },
+    brands: Array.from({ length: brands }, () => ({
+      mentions: next(),
+      namedIn: next(),
+      positions: next(),
+      citations: next(),
+      citedIn: next(),
+      mentionsSquared: next(),
+      mentionsByAll: next(),
+      positionsSquared: next(),
+      positionsByNamed: next(),
+      namedSquared: next(),
+    })),
   };
 }
 

@@ -33,7 +33,7 @@ export function findIncompleteEngines(
     .filter((found) => isIncomplete(found.now) || isIncomplete(found.before));
 }
 
-function isIncomplete(share: number | null): boolean {
+function isIncomplete(share: number | null): share is number {
   return share !== null && share < LEAST_COMPLETE;
 }
 
@@ -53,13 +53,16 @@ function measureCompleteness(cells: Cells, selection: Selection, planned?: Plann
   }));
   for (const prompt of selectPrompts(cells, selection)) {
     // A call without an AI answer is complete, too.
-    const completed = sums.map(({ calls }) => valueOf(calls.answers, prompt) + valueOf(calls.noAnswers, prompt));
-    const made = planned === undefined ? Math.max(...completed) : measureMade(completed, sums);
-    for (const [index, sum] of sums.entries()) {
-      const ofEngine = completed[index] ?? 0;
-      if (ofEngine + valueOf(sum.calls.failed, prompt) === 0) continue;
+    const engines = sums.map((sum) => ({
+      sum,
+      planned: sum.planned,
+      completed: valueOf(sum.calls.answers, prompt) + valueOf(sum.calls.noAnswers, prompt),
+    }));
+    const made = planned === undefined ? Math.max(...engines.map((engine) => engine.completed)) : measureMade(engines);
+    for (const { sum, completed } of engines) {
+      if (completed + valueOf(sum.calls.failed, prompt) === 0) continue;
       const scheduled = planned === undefined ? made : made * sum.planned;
-      sum.completed += Math.min(ofEngine, scheduled);
+      sum.completed += Math.min(completed, scheduled);
       sum.scheduled += scheduled;
     }
   }
@@ -69,8 +72,8 @@ function measureCompleteness(cells: Cells, selection: Selection, planned?: Plann
 }
 
 /** The largest part of its planned calls that an engine completed. */
-function measureMade(completed: readonly number[], engines: readonly { planned: number }[]): number {
-  const parts = engines.map(({ planned }, index) => (planned === 0 ? 0 : (completed[index] ?? 0) / planned));
+function measureMade(engines: readonly { planned: number; completed: number }[]): number {
+  const parts = engines.map(({ planned, completed }) => (planned === 0 ? 0 : completed / planned));
   return Math.min(1, Math.max(0, ...parts));
 }
 
@@ -84,6 +87,6 @@ export function describeIncompleteEngines(engines: readonly IncompleteEngine[]):
   return `${sentences.join(' ')} Shares of all answers lean toward the other engines there. The change compares each engine with itself.`;
 }
 
-function describeShortage(engine: EngineId, share: number | null, window: string): string {
-  return `${ENGINE_NAMES[engine]} completed only ${Math.floor((share ?? 0) * 100)} % of its scheduled calls ${window}.`;
+function describeShortage(engine: EngineId, share: number, window: string): string {
+  return `${ENGINE_NAMES[engine]} completed only ${Math.floor(share * 100)} % of its scheduled calls ${window}.`;
 }

@@ -72,9 +72,11 @@ export function positionOf(
 
 /** Negative if the first sorts first. A prompt without a value comes last in either direction. */
 export function comparePositions(a: PromptPosition, b: PromptPosition, sortOrder: 'asc' | 'desc'): number {
-  if ((a.value === null) !== (b.value === null)) return a.value === null ? 1 : -1;
-  const ascending = (a.value ?? 0) - (b.value ?? 0) || (a.id < b.id ? -1 : Number(a.id > b.id));
-  return sortOrder === 'asc' ? ascending : -ascending;
+  const sign = sortOrder === 'asc' ? 1 : -1;
+  if (a.value === b.value) return sign * (a.id < b.id ? -1 : Number(a.id > b.id));
+  if (a.value === null) return 1;
+  if (b.value === null) return -1;
+  return sign * (a.value - b.value);
 }
 
 export function formatPosition({ value, id }: PromptPosition): string {

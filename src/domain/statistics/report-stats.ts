@@ -132,23 +132,26 @@ function describeDifference(difference: WindowStats['changes'][number]['differen
 }
 
 export function gradeStats({ brands: [ownBrand], prompts, questions = prompts, answers, icc }: CellStats): Graded {
-  const market = ownBrand?.intervals.brandCoverage.market;
-  const share = ownBrand?.brandCoverage ?? null;
-  const mix = ownBrand?.change.mixChanged;
-  const isComparable = (ownBrand?.change.matchedCells ?? 0) > 0;
-  const changes = mix
-    ? mix.modelsChanged.length +
-      mix.enginesAdded.length +
-      mix.enginesRemoved.length +
-      mix.promptsAdded +
-      mix.promptsRemoved
-    : 0;
+  if (!ownBrand) return gradeWindow({ prompts, questions, halfWidth: null, changes: 0, schedules: 0, plan: null });
+  const { brandCoverage: share, intervals, change } = ownBrand;
+  const { market } = intervals.brandCoverage;
+  const {
+    modelsChanged,
+    schedulesChanged = [],
+    enginesAdded,
+    enginesRemoved,
+    enginesIncomplete,
+    ...mix
+  } = change.mixChanged;
+  const isComparable = change.matchedCells > 0;
+  const changes =
+    modelsChanged.length + enginesAdded.length + enginesRemoved.length + mix.promptsAdded + mix.promptsRemoved;
   return gradeWindow({
     prompts,
     questions,
     halfWidth: market ? (market.high - market.low) / 2 : null,
-    changes: (isComparable ? changes : 0) + (mix?.enginesIncomplete.length ?? 0),
-    schedules: isComparable ? (mix?.schedulesChanged?.length ?? 0) : 0,
+    changes: (isComparable ? changes : 0) + enginesIncomplete.length,
+    schedules: isComparable ? schedulesChanged.length : 0,
     plan: share === null || icc === null ? null : { share, icc, answersPerPrompt: answers / questions },
   });
 }

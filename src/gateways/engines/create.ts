@@ -80,7 +80,10 @@ function addGoogle(live: Map<EngineId, Engine>, { serpapi, dataforseo, googleCon
 
 /** Creates one limiter per provider, because engines that share an account share its limits. */
 function createLimiters(overrides: EngineSettings['limits']): Record<Provider, Limiter> {
-  const all = Object.entries({ ...LIMITS, ...overrides }).map(([provider, each]) => [provider, createLimiter(each)]);
+  const all = Object.entries({ ...LIMITS, ...overrides }).map(([provider, limits]) => [
+    provider,
+    createLimiter(limits),
+  ]);
   return Object.fromEntries(all) as Record<Provider, Limiter>;
 }
 

@@ -15,8 +15,16 @@ export const TAGS = [
   { name: 'Citations', description: 'Pages cited in answers.' },
   { name: 'Annotations', description: 'Events that explain the history of a report.' },
   {
+    name: 'Alerts',
+    description: 'Tested changes and other events that people are informed about, and what was muted.',
+  },
+  {
     name: 'Client reports',
     description: 'Reports for clients: with your name, logo and color, made every month or week, sent by mail.',
+  },
+  {
+    name: 'Destinations',
+    description: 'Where alerts and digests are sent: webhooks, Slack and mailboxes.',
   },
   {
     name: 'Experiments',

@@ -1,5 +1,5 @@
 import { type CitationChange, type CitedCell, compareCitations } from '../../domain/citations/change.ts';
-import { type ComparedWindow, comparisonOf, type DateWindow, dayAfter } from '../../domain/shared/windows.ts';
+import { type ComparedWindow, comparisonOf, type DateWindow } from '../../domain/shared/windows.ts';
 import { type Cells, listCells } from '../../domain/statistics/cells.ts';
 import { type CellCitations, countCellCitations } from '../../storage/citations/history.ts';
 import type { CallerContext } from '../context.ts';
@@ -15,7 +15,7 @@ export async function readCitationChange(
 ): Promise<CitationChange> {
   const { startDate, endDate } = filter;
   const windows = [{ startDate, endDate }, comparisonOf(filter)({ startDate, endDate })];
-  const wanted = { windows, groups: [], samplesFrom: dayAfter(endDate), needsCells: true };
+  const wanted = { windows, groups: [], needsCells: true };
   const [{ result: read }, ...citations] = await Promise.all([
     readCurrent(context, filter, (cells) => readStatisticsFor(context, filter, cells, wanted)),
     ...windows.map((window: DateWindow) => countCellCitations(context.database, { ...scope, ...window }, pageKey)),

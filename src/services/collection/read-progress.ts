@@ -40,7 +40,7 @@ export async function readCollectionProgress(
   // A first collection that runs past midnight can end with the calls of the day on which it began.
   const days = [...new Set([dayOf(now()), ...(started ? [dayOf(started)] : [])])];
   const progress = await Promise.all(days.map((day) => countDay(context, { reportId, promptId, day })));
-  const best = progress.reduce((most, each) => (each.done > most.done ? each : most));
+  const best = progress.reduce((most, day) => (day.done > most.done ? day : most));
   const today = dayOf(now());
   const { limit } = await readLimits(database, { workspaceId: report.workspaceId, day: today });
   return {

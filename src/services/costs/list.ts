@@ -4,7 +4,7 @@ import { toMicros, toUsd } from '../../domain/costs/amounts.ts';
 import type { CostGroup, CostSum } from '../../domain/costs/groups.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Page } from '../../domain/shared/paging.ts';
-import { addDays, countDays, type DateWindow, dayOf, windowEndingOn } from '../../domain/shared/windows.ts';
+import { addDays, countDays, type DateWindow, dayAfter, dayOf, windowEndingOn } from '../../domain/shared/windows.ts';
 import { countShared } from '../../storage/collection/slots.ts';
 import { findCostLabels, sumCosts } from '../../storage/costs.ts';
 import { scopeOf } from '../collection/request.ts';
@@ -93,7 +93,7 @@ async function forecast(
   for (const same of kinds.values()) {
     const [day = today] = same;
     // Prompts that were added today are no part of the schedule.
-    const scope = { ...scopeOf(context, day), addedSince: addDays(day, 1) };
+    const scope = { ...scopeOf(context, day), addedSince: dayAfter(day) };
     for (const { calls, ...shared } of await countShared(database, scope, workspaceIds)) {
       const engine = findEngine(engines, shared.engine);
       if (!engine || (reportId !== undefined && shared.reportId !== reportId)) continue;

@@ -16,7 +16,7 @@ export async function planAllowances({ database, engines, collection, now }: Con
   const wanted = await countWanted(database, { ...scope, reportId: undefined, promptIds: undefined });
   const plans = [...Map.groupBy(wanted, ({ workspaceId }) => workspaceId)].map(([workspaceId, calls]) => ({
     workspaceId,
-    micros: calls.reduce((sum, each) => sum + each.calls * toMicros(prices.get(each.engine) ?? 0), 0),
+    micros: calls.reduce((sum, call) => sum + call.calls * toMicros(prices.get(call.engine) ?? 0), 0),
   }));
   const day = dayOf(now());
   await database.transaction(async (tx) => {

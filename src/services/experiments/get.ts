@@ -12,7 +12,7 @@ import { evaluateLooks } from '../../domain/experiments/looks.ts';
 import { baselineOf, countLooks, endOf, listWindows } from '../../domain/experiments/schedule.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { notFound } from '../../domain/shared/failures.ts';
-import { addDays, type DateWindow, dayBefore, dayOf, daysOf } from '../../domain/shared/windows.ts';
+import { type DateWindow, dayAfter, dayBefore, dayOf, daysOf } from '../../domain/shared/windows.ts';
 import { listAnnotations } from '../../storage/annotations.ts';
 import { type ExperimentKey, findExperiment } from '../../storage/experiments.ts';
 import type { ReportKey } from '../../storage/reports/generations.ts';
@@ -87,7 +87,7 @@ function computeDetails(
 ): Omit<ExperimentDetails, keyof DescribedExperiment | 'events' | 'mechanism'> {
   const { panel, groups, cells, missingPromptIds, mixedPromptIds } = loaded;
   const { design } = experiment;
-  const due = countLooks(experiment, experiment.stoppedDate === null ? today : addDays(window.endDate, 1));
+  const due = countLooks(experiment, experiment.stoppedDate === null ? today : dayAfter(window.endDate));
   const windows = listWindows(experiment, 0)[due - 1];
   const current = design ? evaluateLooks({ ...experiment, design }, loaded, due) : [];
   const compared = windows && estimateEffect(panel, groups, windows);
@@ -116,7 +116,7 @@ function describeHistory(
 }
 
 function hasChanged({ looks }: Experiment, look: number, effect: RecordedLook['effect']): boolean {
-  const recorded = looks.find((one) => one.look === look);
+  const recorded = looks.find((earlier) => earlier.look === look);
   if (!recorded) return false;
   if (!effect || !recorded.effect) return effect !== recorded.effect;
   const { value, low, high } = recorded.effect;

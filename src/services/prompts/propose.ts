@@ -36,7 +36,7 @@ export async function proposePrompts(context: CallerContext, input: SuggestPromp
     signal: AbortSignal.timeout(MODEL_MS),
   });
   const existing = prompts.map(({ prompt }) => prompt);
-  const isSimulated = searches.every((each) => each.isSimulated);
+  const isSimulated = searches.every((search) => search.isSimulated);
   return suggestPrompts({ ...facts, isSimulated, category, written, existing, limit });
 }
 

@@ -5,7 +5,7 @@ import {
   listMeasuredWindows,
   measureEffect,
 } from '../../domain/recommendations/effect.ts';
-import { type DateWindow, dayAfter, dayOf } from '../../domain/shared/windows.ts';
+import { type DateWindow, dayOf } from '../../domain/shared/windows.ts';
 import { listTouchedPrompts, type RecommendationOwner, type StoredPart } from '../../storage/recommendations.ts';
 import type { CallerContext } from '../context.ts';
 import { type ReadStatistics, readCurrent, readStatisticsFor } from '../reports/read-statistics.ts';
@@ -63,7 +63,7 @@ async function measure(
 ): Promise<Effect['measurements']> {
   const endDate = windows.at(-1)?.endDate ?? baseline.endDate;
   const input = { reportId, startDate: baseline.startDate, endDate };
-  const wanted = { windows: [baseline, ...windows], groups: [], samplesFrom: dayAfter(endDate), needsCells: true };
+  const wanted = { windows: [baseline, ...windows], groups: [], needsCells: true };
   const { result: read } = await readCurrent(context, input, (cells) =>
     readStatisticsFor(context, input, cells, wanted),
   );

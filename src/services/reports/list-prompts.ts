@@ -3,7 +3,7 @@ import type { EngineId } from '../../domain/shared/engines.ts';
 import { invalid } from '../../domain/shared/failures.ts';
 import { decodeCursor, type Page, toPage } from '../../domain/shared/paging.ts';
 import { createTextFilter } from '../../domain/shared/text-search.ts';
-import { comparisonOf, dayAfter } from '../../domain/shared/windows.ts';
+import { comparisonOf } from '../../domain/shared/windows.ts';
 import { createCells, isSelectedEngine, type Selection, selectEngines } from '../../domain/statistics/cells.ts';
 import {
   comparePositions,
@@ -57,7 +57,7 @@ export async function listReportPrompts(
   const { reportId, country, tagId, startDate, endDate, text } = input;
   const window = { startDate, endDate };
   const windows = input.include || sortBy === 'change' ? [window, comparisonOf(input)(window)] : [window];
-  const wanted = { windows, groups: [], samplesFrom: dayAfter(endDate), needsCells: true };
+  const wanted = { windows, groups: [], needsCells: true };
   const { result } = await readCurrent(context, input, async (cells) => {
     const [read, gaps] = await Promise.all([
       readStatisticsFor(context, input, cells, wanted),

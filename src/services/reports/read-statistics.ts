@@ -36,11 +36,11 @@ export interface ReadStatistics extends SummedStatistics {
   selection: Selection;
 }
 
-/** The windows to sum, the groups of their cells, and the days whose samples are needed. */
+/** The windows to sum, the groups of their cells, and the days whose samples are needed: none by default. */
 export interface WantedStatistics {
   windows: readonly DateWindow[];
   groups: readonly CellsOfWindows[];
-  samplesFrom: string;
+  samplesFrom?: string;
   hasEngines?: boolean;
   needsCells?: boolean;
   /** Whether the statistics of each day since `samplesFrom` are returned. */
@@ -112,16 +112,18 @@ export function createTask(
   { engines }: CallerContext,
   input: Omit<StatisticsInput, 'reportId'>,
   selection: Selection,
-  { windows, groups, samplesFrom, hasEngines = false, needsCells = false }: WantedStatistics,
+  { windows, groups, hasEngines = false, needsCells = false, ...wanted }: WantedStatistics,
 ): ReadOptions {
   const { country, endDate } = input;
+  const before = dayAfter(endDate);
+  const { samplesFrom = before } = wanted;
   const hitsFrom = windowEndingOn(endDate, PERSISTENCE_DAYS).startDate;
   const starts = windows.map(({ startDate }) => startDate);
   const [from = endDate] = [...starts, samplesFrom, hitsFrom].toSorted();
   const filter: CountsFilter = {
     country: country ?? null,
     isSimulated: isSimulated(engines),
-    days: { from, before: dayAfter(endDate), lastDay: endDate, samplesFrom, hitsFrom },
+    days: { from, before, lastDay: endDate, samplesFrom, hitsFrom },
     selection,
     hasEngines,
   };

@@ -77,12 +77,12 @@ function addDay(
   { index, days, prompts }: { index: number; days: number; prompts: readonly number[] },
 ): void {
   for (const [position, prompt] of prompts.entries()) {
-    const at = position * days + index;
+    const cell = position * days + index;
     const count = answers[prompt] ?? 0;
     if (count === 0) continue;
-    columns.answers[at] = count;
-    columns.namedIn[at] = namedIn[prompt] ?? 0;
-    columns.citedIn[at] = citedIn[prompt] ?? 0;
+    columns.answers[cell] = count;
+    columns.namedIn[cell] = namedIn[prompt] ?? 0;
+    columns.citedIn[cell] = citedIn[prompt] ?? 0;
   }
 }
 

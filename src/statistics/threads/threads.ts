@@ -19,7 +19,7 @@ import type { DailyCells, PanelTask } from '../read/read-panel.ts';
 import type { HostPages } from '../read/sum-host-pages.ts';
 import type { StatisticsTask, SummedStatistics, ThreadStatistics } from '../read/task.ts';
 import type { RecommendationTask } from '../recommend/draft-recommendations.ts';
-import type { Task } from './tasks.ts';
+import type { Task } from './worker.ts';
 
 /** The threads that run a task. Slow tasks run in a separate thread, so that other tasks do not wait for them. */
 export type ThreadGroup = 'quick' | 'slow';

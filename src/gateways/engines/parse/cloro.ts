@@ -44,13 +44,13 @@ export function parseCloro(body: unknown): Answer | null {
   const found = inOrder(shown.sources);
   const pills = inOrder(shown.citationPills);
   const links = findLinks(text, [...pills, ...found]);
-  const cards = [shown.shoppingCards, shown.shopping_cards, shown.products].flatMap((each) => readCards(each));
+  const cards = [shown.shoppingCards, shown.shopping_cards, shown.products].flatMap((cardList) => readCards(cardList));
   return buildAnswer({
     text,
     // Pills are the citations; without pills and links, the list under the answer is.
     citations: pills.length + links.length > 0 ? [...links, ...placePills(text, pills, links)] : found,
     found: [...found, ...cards],
-    searches: shown.searchQueries.filter((each) => typeof each === 'string'),
+    searches: shown.searchQueries.filter((query) => typeof query === 'string'),
     model: shown.model,
     cost: null,
     raw: body,
@@ -63,7 +63,7 @@ function placePills(text: string, pills: ReturnType<typeof inOrder>, links: read
   return pills.map(({ url, title, position }): Citation => {
     const mark = position === null ? null : new RegExp(`\\[\\^?${position}\\^?\\](?!\\()`).exec(text);
     const span: Citation['span'] = mark ? [mark.index, mark.index + mark[0].length] : null;
-    const link = links.find((each) => keyOf(each.url) === keyOf(url))?.span ?? null;
+    const link = links.find((candidate) => keyOf(candidate.url) === keyOf(url))?.span ?? null;
     near = (span ?? link)?.[0] ?? near;
     return { url, title, span, near };
   });
@@ -76,11 +76,11 @@ const DEEPEST_CARD = 6;
 /** Products at any depth of shopping cards: they are shown next to the answer, not cited by it. */
 function readCards(value: unknown, depth = 0): { url: string; title: string | null }[] {
   if (depth > DEEPEST_CARD || value === null || typeof value !== 'object') return [];
-  const inner = Object.values(value).flatMap((each) => readCards(each, depth + 1));
+  const inner = Object.values(value).flatMap((field) => readCards(field, depth + 1));
   if (Array.isArray(value)) return inner;
   const fields = value as Record<string, unknown>;
-  const url = LINK_FIELDS.map((field) => fields[field]).find((each) => typeof each === 'string');
-  const title = NAME_FIELDS.map((field) => fields[field]).find((each) => typeof each === 'string') ?? null;
+  const url = LINK_FIELDS.map((field) => fields[field]).find((text) => typeof text === 'string');
+  const title = NAME_FIELDS.map((field) => fields[field]).find((text) => typeof text === 'string') ?? null;
   return typeof url === 'string' && keyOf(url) !== null ? [{ url, title }, ...inner] : inner;
 }
 

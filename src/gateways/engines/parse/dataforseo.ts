@@ -41,8 +41,8 @@ export function parseDataForSeo(body: unknown): Answer | null {
   const shown = first.result.flatMap(({ items }) => items.filter(({ type }) => type === 'ai_overview'));
   const text = shown.map(textOf).join('\n\n').trim();
   if (text === '') return null;
-  const found = shown.flatMap(({ references, items }) => [...references, ...items.flatMap((each) => each.references)]);
-  const cited = shown.flatMap(({ items }) => items).flatMap((each) => citeElement(text, each));
+  const found = shown.flatMap(({ references, items }) => [...references, ...items.flatMap((part) => part.references)]);
+  const cited = shown.flatMap(({ items }) => items).flatMap((part) => citeElement(text, part));
   const citations = [...findLinks(text, found), ...cited];
   return buildAnswer({
     text,
@@ -65,11 +65,13 @@ function elementText({ title, text, markdown }: z.output<typeof element>): strin
 }
 
 /** References of an element apply to the passage that it became, if that is found in the text. */
-function citeElement(text: string, each: z.output<typeof element>): Citation[] {
-  const words = [each.markdown, each.text].map((own) => own?.trim() || null).find((own) => own && text.includes(own));
+function citeElement(text: string, cited: z.output<typeof element>): Citation[] {
+  const words = [cited.markdown, cited.text]
+    .map((markdown) => markdown?.trim() || null)
+    .find((passage) => passage && text.includes(passage));
   const from = words ? text.indexOf(words) : -1;
   const span: Citation['span'] = words && from >= 0 ? [from, from + words.length] : null;
-  return each.references.map(({ url, title }) => ({ url, title, span }));
+  return cited.references.map(({ url, title }) => ({ url, title, span }));
 }
 
 /**
@@ -96,8 +98,8 @@ export function classifyCode(code: number): EngineError['failure'] {
 
 /** The rest of the results page is not part of the answer. */
 function keepOverviews(body: unknown): unknown {
-  const own = z.looseObject({ items: lenient(z.array(z.unknown())) });
-  const whole = z.looseObject({ tasks: list(z.looseObject({ result: list(own) })) }).parse(body);
+  const page = z.looseObject({ items: lenient(z.array(z.unknown())) });
+  const whole = z.looseObject({ tasks: list(z.looseObject({ result: list(page) })) }).parse(body);
   return {
     ...whole,
     tasks: whole.tasks.map((each) => ({
@@ -107,6 +109,6 @@ function keepOverviews(body: unknown): unknown {
   };
 }
 
-function isOverview(each: unknown): boolean {
-  return item.safeParse(each).data?.type === 'ai_overview';
+function isOverview(value: unknown): boolean {
+  return item.safeParse(value).data?.type === 'ai_overview';
 }

@@ -132,15 +132,15 @@ function locateSegment(located: z.output<typeof segment>, parts: string[]): Span
   const fitting = spans.find(([from, to]) => whole.slice(from, to) === words);
   if (fitting) return fitting;
   const near = whole.indexOf(words, Math.max(0, (spans[0]?.[0] ?? 0) - words.length));
-  const at = near >= 0 ? near : whole.indexOf(words);
-  return at >= 0 ? [at, at + words.length] : (spans[0] ?? null);
+  const start = near >= 0 ? near : whole.indexOf(words);
+  return start >= 0 ? [start, start + words.length] : (spans[0] ?? null);
 }
 
 /** Clamped to the end of the text; null if it is empty. */
-function toUnits({ startIndex, endIndex }: z.output<typeof segment>, own: string, offset: number): Span | null {
+function toUnits({ startIndex, endIndex }: z.output<typeof segment>, text: string, offset: number): Span | null {
   if (endIndex === null) return null;
-  const bytes = Buffer.from(own);
-  const unit = (at: number) => offset + bytes.toString('utf8', 0, Math.max(0, Math.min(at, bytes.length))).length;
+  const bytes = Buffer.from(text);
+  const unit = (byte: number) => offset + bytes.toString('utf8', 0, Math.max(0, Math.min(byte, bytes.length))).length;
   const span: Span = [unit(startIndex ?? 0), unit(endIndex)];
   return span[0] < span[1] ? span : null;
 }

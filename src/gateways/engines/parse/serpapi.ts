@@ -81,10 +81,10 @@ function locate(markdown: string, passages: Passage[]) {
   let from = 0;
   return passages.map(({ words, references }) => {
     const plain = words.replace(/^\s*(- |## )/, '');
-    const at = markdown.indexOf(plain, from);
-    if (at < 0) return { references };
-    from = at + plain.length;
-    return { references, span: [at, from] as Passage['span'] };
+    const start = markdown.indexOf(plain, from);
+    if (start < 0) return { references };
+    from = start + plain.length;
+    return { references, span: [start, from] as Passage['span'] };
   });
 }
 

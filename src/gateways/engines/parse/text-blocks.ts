@@ -51,20 +51,20 @@ function renderBlock(value: unknown, indent: string): Line[] {
   if (!each) return [];
   const references = each.reference_indexes;
   const words = messageOf(each);
-  const own = [
+  const lines = [
     ...(words === '' ? [] : [{ text: each.type === 'heading' ? `## ${words}` : `${indent}${words}`, references }]),
     ...(each.code === null ? [] : [{ text: `\`\`\`${each.language ?? ''}\n${each.code}\n\`\`\``, references }]),
     ...renderTable(each).map((text) => ({ text, references })),
   ];
-  return [...own, ...renderInner(each, indent)];
+  return [...lines, ...renderInner(each, indent)];
 }
 
 function renderInner(each: Block, indent: string): Line[] {
   const items = each.list.flatMap((item) => {
     const read = readBlock(item);
     if (!read) return [];
-    const own = { text: `${indent}- ${messageOf(read)}`, references: read.reference_indexes };
-    return [...(messageOf(read) === '' ? [] : [own]), ...renderInner(read, `${indent}  `)];
+    const line = { text: `${indent}- ${messageOf(read)}`, references: read.reference_indexes };
+    return [...(messageOf(read) === '' ? [] : [line]), ...renderInner(read, `${indent}  `)];
   });
   return [...items, ...each.text_blocks.flatMap((inner) => renderBlock(inner, indent))];
 }
