@@ -13,6 +13,7 @@ import { createMailer, type MailerOptions } from './gateways/mail/create.ts';
 import { createPageAnalyzer } from './gateways/page-analysis/analyzer.ts';
 import { createProviders } from './gateways/providers.ts';
 import { createRenderer, type RendererOptions } from './gateways/renderer/create.ts';
+import { createPostMessage, type PostOptions } from './gateways/web/post.ts';
 import { createWeb, type WebOptions } from './gateways/web/web.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { HandleMcp } from './mcp/http.ts';
@@ -35,6 +36,7 @@ import { refreshConnections } from './services/connections/load.ts';
 import { resealConnections } from './services/connections/reseal.ts';
 import type { Context } from './services/context.ts';
 import { ensureDemo } from './services/demo/ensure.ts';
+import { readSubscription, unsubscribe } from './services/destinations/unsubscribe.ts';
 import { isSimulated } from './services/engines/enabled.ts';
 import { tryEngines } from './services/engines/try.ts';
 import { exportAsOperator } from './services/exports/export-as-operator.ts';
@@ -123,6 +125,8 @@ export interface AppOptions {
   engines?: Engines;
   /** Allows tests to use loopback addresses and shorter timeouts. */
   web?: Omit<WebOptions, 'allow'>;
+  /** Allows tests to replace the network of messages to destinations, and to use a shorter timeout. */
+  post?: Omit<PostOptions, 'allow'>;
   renderer?: Pick<RendererOptions, 'network' | 'limits'>;
   /** Allows tests to trust their mail server and to use shorter timeouts. */
   mail?: MailerOptions;
@@ -174,6 +178,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       fixedEngines: options.engines,
     });
     const web = createWeb({ allow: env.fetchAllow, pauseMs: 1000 / env.fetchPerSecond, ...options.web });
+    const postMessage = createPostMessage({ allow: env.fetchAllow, ...options.post });
     const { agentTrafficDays, retention } = env;
     const given = { ...env.collection, cron: env.collectionCron };
     const context: Context = {
@@ -201,6 +206,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       databaseDirectory: env.databaseUrl === null ? env.dataDir : null,
       web,
       pageAnalyzer,
+      postMessage,
       renderer,
       mailer: env.mail && createMailer(env.mail, options.mail),
       publicUrl: env.publicUrl,
@@ -339,6 +345,10 @@ async function createHttpOf(
     },
     printReport,
     exports: { run: exporters, markForExcel },
+    subscriptions: {
+      read: (token) => limitTime(() => readSubscription(context, token)),
+      end: (token) => limitTime(() => unsubscribe(context, token)),
+    },
     mcp: {
       handle: createMcpOf(waitMs),
       authenticate: ({ headers }) => limitTime(() => (oauth?.authenticate ?? authenticate)(headers.authorization)),

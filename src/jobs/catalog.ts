@@ -4,6 +4,8 @@ import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import { purgeAgentTraffic } from '../services/agent-analytics/purge.ts';
 import { refreshAddressLists } from '../services/agent-analytics/refresh-lists.ts';
 import { sumAgentVisits } from '../services/agent-analytics/sum-visits.ts';
+import { evaluateAlerts, evaluateReportAlerts } from '../services/alerts/evaluate.ts';
+import { watchConditions } from '../services/alerts/watch-conditions.ts';
 import { annotateShocks } from '../services/annotations/find-shocks.ts';
 import { annotateDay } from '../services/annotations/observe-day.ts';
 import { collectAnswer, recordFailedAnswer } from '../services/answers/collect.ts';
@@ -18,7 +20,11 @@ import { collectReport } from '../services/collection/collect-report.ts';
 import { failContentCheck, runContentCheck } from '../services/content-checks/run.ts';
 import type { Context } from '../services/context.ts';
 import { failCrawlabilityCheck, runCrawlabilityCheck } from '../services/crawlability-checks/run.ts';
+import { sendDelivery } from '../services/deliveries/send.ts';
+import { sweepDeliveries } from '../services/deliveries/sweep.ts';
 import { fillDemo } from '../services/demo/fill.ts';
+import { makeDigests } from '../services/digests/make.ts';
+import { scheduleDigests } from '../services/digests/schedule.ts';
 import { recordLooks } from '../services/experiments/record-looks.ts';
 import { purgeReplies } from '../services/idempotency/purge.ts';
 import type { JobOwner } from '../services/jobs/assign-turns.ts';
@@ -48,7 +54,7 @@ export interface Job<Name extends JobName> {
   /** Jobs with the same key are deduplicated while queued, and never run concurrently. */
   key?: (payload: JobPayload<Name>) => string;
   /** Delay before the job runs, so that further requests in the meantime are handled by the same run. */
-  afterSeconds?: number;
+  afterSeconds?: number | ((payload: JobPayload<Name>) => number);
   /** The job is interrupted when the process stops, and its next run continues it. Other jobs have time to finish. */
   isInterruptible?: true;
   /** Log level of a completed job. Defaults to `debug`. */
@@ -59,6 +65,7 @@ export interface Job<Name extends JobName> {
     | 'batchSize'
     | 'burstWhenReadyExceeds'
     | 'localConcurrency'
+    | 'localGroupConcurrency'
     | 'pollingIntervalSeconds'
     | 'notifyPollingIntervalSeconds'
   >;
@@ -146,6 +153,21 @@ export const catalog: { [Name in JobName]: Job<Name> } = {
     completedLevel: 'info',
     run: recordLooks,
   },
+  // After shocks are annotated, because these mute what they explain.
+  'alerts.evaluate': {
+    cron: '53 4 * * *',
+    queue: LONG_RUNNING,
+    key: () => 'evaluate',
+    completedLevel: 'info',
+    run: evaluateAlerts,
+  },
+  'alerts.evaluate-report': {
+    queue: SEQUENTIAL,
+    ownerOf: ofReport,
+    key: ({ reportId }) => reportId,
+    run: evaluateReportAlerts,
+  },
+  'alerts.watch': { cron: '32 * * * *', queue: EXCLUSIVE, key: () => 'watch', run: watchConditions },
   'prompts.forget': { queue: DEFAULT, ownerOf: ofWorkspace, run: forgetPrompt },
   'connectors.forget': {
     queue: LONG_RUNNING,
@@ -224,6 +246,18 @@ export const catalog: { [Name in JobName]: Job<Name> } = {
     run: makeEdition,
     onExhausted: failEdition,
   },
+  // A workspace whose receivers hang occupies a part of the workers.
+  'deliveries.send': {
+    queue: DEFAULT,
+    ownerOf: ofWorkspace,
+    afterSeconds: ({ afterSeconds }) => afterSeconds,
+    work: { ...ONE_BY_ONE, localGroupConcurrency: 3 },
+    run: sendDelivery,
+  },
+  'deliveries.sweep': { cron: '*/10 * * * *', queue: EXCLUSIVE, key: () => 'sweep', run: sweepDeliveries },
+  // Often, because every zone has its own morning.
+  'digests.schedule': { cron: '*/5 * * * *', queue: DEFAULT, run: scheduleDigests },
+  'digests.make': { queue: SEQUENTIAL, ownerOf: ofWorkspace, key: ({ workspaceId }) => workspaceId, run: makeDigests },
   'mail.send': {
     queue: MAIL,
     ownerOf: ofWorkspace,

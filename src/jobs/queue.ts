@@ -122,7 +122,8 @@ export async function openQueue({
     boss,
     isWorking: () => working,
     async enqueue(tx, name, ...requested) {
-      const { key, ownerOf, afterSeconds = 0, queue } = catalog[name];
+      const { key, ownerOf, afterSeconds = 0, queue } = catalog[name] as Job<typeof name>;
+      const delayOf = typeof afterSeconds === 'function' ? afterSeconds : () => afterSeconds;
       const hasOneWaiting = key && queue.policy === 'stately';
       const payloads = hasOneWaiting ? await holdWaiting(tx, name, requested, key) : requested;
       if (payloads.length === 0) return;
@@ -131,7 +132,7 @@ export async function openQueue({
         data,
         ...turnOf(turns[index]),
         ...(key && { singletonKey: key(data) }),
-        ...(afterSeconds > 0 && { startAfter: afterSeconds }),
+        ...(delayOf(data) > 0 && { startAfter: delayOf(data) }),
       }));
       await boss.insert(name, jobs.toSorted(byKey), { db: fromPrisma(tx.prisma) });
     },

@@ -19,6 +19,7 @@ import { createAccessLog, type ObserveRequest, type TracedResponse } from './mon
 import { createMetricsHandler, type ProtectedMetrics } from './monitoring/metrics.ts';
 import { serveDashboard } from './pages/dashboard.ts';
 import { serveDocs } from './pages/docs.ts';
+import { type Subscriptions, serveUnsubscribe } from './pages/unsubscribe.ts';
 import { createDispatch } from './requests/dispatch.ts';
 import { requireOneHost } from './requests/hosts.ts';
 import { createRoutes, type Route } from './requests/routes.ts';
@@ -32,6 +33,7 @@ export interface HttpOptions {
   logIngest: LogIngest;
   printReport: PrintReport;
   exports: ExportServices;
+  subscriptions: Subscriptions;
   /** Whether answers are simulated now. */
   answerSource: () => 'sandbox' | 'live';
   /** Returns the caller for an `Authorization` header. */
@@ -81,6 +83,7 @@ export function createHttp(options: HttpOptions): RequestListener {
   });
   const serveUnknown = serveDashboard(app);
   serveDocs(app);
+  serveUnsubscribe(app, options.subscriptions);
   if (options.metrics) app.get('/metrics', createMetricsHandler(options.metrics));
   serveSession(app, sessions, { rateLimit, publicUrl, findClientNetwork: options.findClientNetwork });
   serveIngest(app, options.logIngest, admit);

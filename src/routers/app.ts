@@ -1,5 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { agentAnalyticsRouter } from './agent-analytics.ts';
+import { alertsRouter } from './alerts.ts';
 import { annotationsRouter } from './annotations.ts';
 import { answersRouter } from './answers.ts';
 import { brandingRouter } from './branding.ts';
@@ -10,9 +11,11 @@ import { connectionsRouter } from './connections.ts';
 import { contentChecksRouter } from './content-checks.ts';
 import { costsRouter } from './costs.ts';
 import { crawlabilityChecksRouter } from './crawlability-checks.ts';
+import { destinationsRouter } from './destinations.ts';
 import { enginesRouter } from './engines.ts';
 import { experimentsRouter } from './experiments.ts';
 import { healthRouter } from './health.ts';
+import { importsRouter } from './imports.ts';
 import { keysRouter } from './keys.ts';
 import { logConnectorsRouter } from './log-connectors.ts';
 import { oauthGrantsRouter } from './oauth-grants.ts';
@@ -43,10 +46,13 @@ export const appRouter = router({
   answers: answersRouter,
   citations: citationsRouter,
   annotations: annotationsRouter,
+  alerts: alertsRouter,
   experiments: experimentsRouter,
   savedViews: savedViewsRouter,
   shares: sharesRouter,
   clientReports: clientReportsRouter,
+  imports: importsRouter,
+  destinations: destinationsRouter,
   recommendations: recommendationsRouter,
   competitors: competitorsRouter,
   engines: enginesRouter,

@@ -8,6 +8,7 @@ import type { Mailer } from '../gateways/mail/port.ts';
 import type { PageAnalyzer } from '../gateways/page-analysis/analyzer.ts';
 import type { Providers } from '../gateways/providers.ts';
 import type { Renderer } from '../gateways/renderer/port.ts';
+import type { PostMessage } from '../gateways/web/post.ts';
 import type { Web } from '../gateways/web/web.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import type { Statistics } from '../statistics/index.ts';
@@ -60,6 +61,8 @@ export interface Context extends LogContext {
   /** The directory of the embedded database. Null if the database is elsewhere. */
   databaseDirectory: string | null;
   web: Web;
+  /** Sends messages to URLs of users. */
+  postMessage: PostMessage;
   pageAnalyzer: PageAnalyzer;
   renderer: Renderer;
   /** Null if the settings name no mail server. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type App, createApp } from '../../src/app.ts';
+import { type App, type AppOptions, createApp } from '../../src/app.ts';
 import type { Permission } from '../../src/domain/access/access.ts';
 import type { Workspace } from '../../src/domain/workspaces/workspaces.ts';
 import { type Env, readEnv } from '../../src/env.ts';
@@ -37,6 +37,8 @@ export interface TestAppOptions {
   /** Network and timeouts for fetching pages. */
   web?: Omit<WebOptions, 'allow'>;
   renderer?: Pick<RendererOptions, 'network' | 'limits'>;
+  /** Network and timeout for messages to destinations. */
+  post?: AppOptions['post'];
   /** How long tools of assistants wait for an audit. */
   toolWaitMs?: number;
 }
@@ -54,6 +56,7 @@ export async function startTestApp({
   web,
   renderer,
   toolWaitMs,
+  post,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createTestDatabase();
   const source = {
@@ -71,6 +74,7 @@ export async function startTestApp({
     ...(engines && { engines }),
     ...(web && { web }),
     ...(renderer && { renderer }),
+    ...(post && { post }),
     ...(toolWaitMs !== undefined && { toolWaitMs }),
     spies: true,
   });

@@ -1,10 +1,11 @@
 /** How numbers are shown. No other code formats numbers: a figure looks the same on every screen. */
 
-const NBSP = '\u00a0';
+import { NBSP, NONE } from '../../domain/statistics/figures.ts';
+
+export { NONE, percent, percentRange, points, type Share as Interval } from '../../domain/statistics/figures.ts';
+
 /** The sign of negative numbers; a hyphen is shorter, and breaks lines. */
 const MINUS = '−';
-/** Shown instead of a number that does not exist. */
-export const NONE = '–';
 
 const INTEGER = new Intl.NumberFormat('en');
 const CELL = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
@@ -14,31 +15,10 @@ const DECIMALS = [0, 1, 2].map(
   (digits) => new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
 );
 
-export interface Interval {
-  low: number;
-  high: number;
-}
-
 type Known<Value> = Value | null | undefined;
 
 function format(style: Intl.NumberFormat, value: number): string {
   return style.format(value).replace('-', MINUS);
-}
-
-/** A share as whole percent: `27 %`. */
-export function percent(share: Known<number>): string {
-  return typeof share === 'number' ? `${Math.round(share * 100)}${NBSP}%` : NONE;
-}
-
-/** An interval of shares: `45 to 58 %`. */
-export function percentRange(interval: Known<Interval>): string {
-  return interval ? `${Math.round(interval.low * 100)} to ${percent(interval.high)}` : NONE;
-}
-
-/** A difference of shares in whole points, without its sign: `8 points`. */
-export function points(difference: number): string {
-  const whole = Math.round(Math.abs(difference) * 100);
-  return `${whole}${NBSP}${whole === 1 ? 'point' : 'points'}`;
 }
 
 /** A difference of shares in whole points with its sign: `+8`. */

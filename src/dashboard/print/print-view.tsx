@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Section } from '../../domain/client-reports/client-reports.ts';
 import { daysOf } from '../../domain/shared/windows.ts';
+import { sentenceOf } from '../../domain/statistics/sentence-of.ts';
 import type { Outputs } from '../api/trpc.ts';
 import { DotWhisker } from '../charts/dot-whisker.tsx';
 import { SmallTrend } from '../charts/small-trend.tsx';
@@ -13,7 +14,6 @@ import { count, integer, percent, percentRange } from '../format/numbers.ts';
 import { daysWithData, fitEngines, fitLines, toEngineTrends, toLines, toWhiskers } from '../overview/chart-data.tsx';
 import { describeLines } from '../overview/lines.ts';
 import { chooseMarks } from '../overview/marks.ts';
-import { sentenceOf } from '../overview/sentence-of.ts';
 import { Mark } from '../shell/mark.tsx';
 import { nameScope } from '../to-do/name-scope.ts';
 import { PrintedPrompts } from './printed-prompts.tsx';

@@ -1,5 +1,6 @@
 import { useSession } from '../session/use-session.ts';
 import { Shell } from '../shell/shell.tsx';
+import { Alerts } from './alerts.tsx';
 import { Costs } from './costs.tsx';
 import { Engines } from './engines.tsx';
 import { Grants } from './grants.tsx';
@@ -16,6 +17,7 @@ export function Settings() {
       </header>
       <Engines />
       <Workspaces />
+      <Alerts />
       {(admin || permissions.includes('server')) && <Costs />}
       {admin ? (
         <Keys />

@@ -92,6 +92,7 @@ function EditWorkspace({ workspace, onDone }: { workspace: Workspace; onDone: ()
   const [name, setName] = useState(workspace.name);
   const [prompts, setPrompts] = useState(workspace.promptsMaxCount);
   const [checks, setChecks] = useState(workspace.geoAuditMaxCount);
+  const [timeZone, setTimeZone] = useState(workspace.timeZone ?? '');
   const [budget, setBudget] = useState(workspace.dailyBudgetUsd?.toString() ?? '');
   const update = useMutation(
     api.workspaces.update.mutationOptions({
@@ -106,7 +107,7 @@ function EditWorkspace({ workspace, onDone }: { workspace: Workspace; onDone: ()
     event.preventDefault();
     const dailyBudgetUsd = budget.trim() === '' ? null : Number(budget);
     const allowances = { promptsMaxCount: prompts, geoAuditMaxCount: checks, dailyBudgetUsd };
-    update.mutate({ id: workspace.id, name, ...(setsAllowances && allowances) });
+    update.mutate({ id: workspace.id, name, timeZone: timeZone.trim() || null, ...(setsAllowances && allowances) });
   }
 
   return (
@@ -114,6 +115,27 @@ function EditWorkspace({ workspace, onDone }: { workspace: Workspace; onDone: ()
       <Field label="Name" path="name" error={update.error}>
         {(props) => <input {...props} type="text" value={name} onChange={({ target }) => setName(target.value)} />}
       </Field>
+      <Field
+        label="Time zone"
+        path="timeZone"
+        error={update.error}
+        hint="Of digests and quiet hours, such as Europe/Berlin. Empty for UTC."
+      >
+        {(props) => (
+          <input
+            {...props}
+            type="text"
+            list="time-zones"
+            value={timeZone}
+            onChange={({ target }) => setTimeZone(target.value)}
+          />
+        )}
+      </Field>
+      <datalist id="time-zones">
+        {Intl.supportedValuesOf('timeZone').map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
       {setsAllowances ? (
         <>
           <Field label="Prompts" path="promptsMaxCount" error={update.error}>

@@ -27,6 +27,8 @@ export interface MailContent {
   html: string | null;
   /** In base64, as in JSON. */
   attachments: { filename: string; contentType: string; content: string }[];
+  /** Where the recipient unsubscribes with one click. Absent for messages that a person decided to send. */
+  unsubscribeUrl?: string | null;
 }
 
 export function mailUnavailable(): Failure {

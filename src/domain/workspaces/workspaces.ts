@@ -10,6 +10,8 @@ export interface Workspace {
   geoAuditMaxCount: number;
   /** Maximum cost of its calls per day (UTC), in US dollars; absent for none. */
   dailyBudgetUsd?: number;
+  /** An IANA name, such as Europe/Berlin; absent for UTC. */
+  timeZone?: string;
   createdDate: string;
   updatedDate: string;
 }

@@ -99,7 +99,7 @@ function until(
 
 /** Line breaks in a header would begin another one, so nodemailer folds them away. Files and URLs are never read. */
 async function compose(mail: Mail, from: MailSettings['from']): Promise<Buffer> {
-  const { id, to, subject, text, html, attachments, date } = mail;
+  const { id, to, subject, text, html, attachments, unsubscribeUrl, date } = mail;
   const composer = new MailComposer({
     from,
     to: { name: '', address: to },
@@ -107,10 +107,16 @@ async function compose(mail: Mail, from: MailSettings['from']): Promise<Buffer> 
     text,
     ...(html !== null && { html }),
     date,
+    ...(unsubscribeUrl !== null && { headers: unsubscribeHeaders(unsubscribeUrl) }),
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,
     attachments: attachments.map(({ content, ...attachment }) => ({ ...attachment, content: Buffer.from(content) })),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return composer.compile().build();
+}
+
+/** One-click unsubscribe of RFC 8058: mail programs send a POST request without asking the recipient. */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

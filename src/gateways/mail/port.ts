@@ -18,6 +18,8 @@ export interface Mail {
   /** Null for text only. */
   html: string | null;
   attachments: MailAttachment[];
+  /** Null if the recipient cannot unsubscribe. */
+  unsubscribeUrl: string | null;
   date: Date;
 }
 

@@ -26,12 +26,19 @@ export type Visit = { next: URL } | Pick<FetchedPage, 'status' | 'headers' | 'bo
 
 /** Sends one request on a new connection: slow hosts do not delay others, and redirects do not reuse connections. */
 export async function visit(url: URL, options: VisitOptions, signal: AbortSignal): Promise<Visit> {
-  const client = clientOn(await open(url, options, signal), url, options.limits);
+  const client = await openClient(url, options, signal);
   try {
     return await ask(client, url, options, signal);
   } finally {
     await client.destroy();
   }
+}
+
+export type ConnectOptions = Pick<VisitOptions, 'reach' | 'limits' | 'ca'>;
+
+/** A client for one request. Its caller destroys it. */
+export async function openClient(url: URL, options: ConnectOptions, signal: AbortSignal): Promise<Client> {
+  return clientOn(await open(url, options, signal), url, options.limits);
 }
 
 /** An undici client on a checked connection, which cannot open another one. Its timeouts are too coarse, so ours are used. */
@@ -66,7 +73,7 @@ async function ask(client: Client, url: URL, options: VisitOptions, outer: Abort
   return { status: response.statusCode, headers: response.headers, body };
 }
 
-function open(url: URL, options: VisitOptions, outer: AbortSignal): Promise<Socket> {
+function open(url: URL, options: ConnectOptions, outer: AbortSignal): Promise<Socket> {
   const target = targetOf(url);
   return within(options.limits.connectTime, 'connect', outer, async (signal) => {
     const socket = await reach(target, options.reach, signal);

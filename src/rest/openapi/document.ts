@@ -4,6 +4,7 @@ import { appRouter } from '../../routers/app.ts';
 import { sessionReply, signInInput } from '../../schemas/access/sessions.ts';
 import { ingestResult } from '../../schemas/agent-analytics/log-connectors.ts';
 import { conflictBody, errorBody, validationErrorBody } from '../../schemas/shared/errors.ts';
+import { alertMessage, digestMessage, testMessage } from '../../schemas/workspaces/messages.ts';
 import { SESSION_PATH } from '../auth/session.ts';
 import { REPORT_PDF_PATH } from '../files/report-pdf.ts';
 import { INGEST_PATH } from '../logs/ingest.ts';
@@ -17,6 +18,7 @@ import { INTRODUCTION, TAGS } from './prose.ts';
 import { describeReportPdf } from './report-pdf.ts';
 import { describeSession, SESSION_SCHEME } from './session.ts';
 import type { Content, Meta, Operation, Parameter } from './types.ts';
+import { describeWebhooks } from './webhooks.ts';
 
 /** The OpenAPI document of the REST API, generated from the router. */
 export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAPIObject {
@@ -36,6 +38,9 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
       IngestResult: ingestResult,
       SessionReply: sessionReply,
       SignIn: signInInput,
+      AlertMessage: alertMessage,
+      DigestMessage: digestMessage,
+      TestMessage: testMessage,
     },
   });
   // The version of the interface is part of the contract. This is the version of the program that serves it.
@@ -57,6 +62,7 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
     [REPORT_PDF_PATH]: describeReportPdf(),
     ...describeExports(),
   });
+  Object.assign(document, { webhooks: describeWebhooks(schemas) });
   Object.assign(document.components.securitySchemes ?? {}, TOKEN_SCHEMES, SESSION_SCHEME);
   return document;
 }

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { isTimeZone } from '../../domain/alerts/local-time.ts';
 import { TEXT_LIMITS } from '../../domain/shared/text.ts';
 import { DEFAULT_AUDITS_MAX, DEFAULT_PROMPTS_MAX, LARGEST_ALLOWANCE } from '../../domain/workspaces/workspaces.ts';
 import { workspaceId } from '../shared/ids.ts';
 import { optionalInput } from '../shared/optional-input.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
 import { text, timestamp } from '../shared/text.ts';
+
+const timeZone = z.string().meta({ examples: ['Europe/Berlin'] });
 
 export const workspace = z
   .object({
@@ -22,6 +25,9 @@ export const workspace = z
         description: 'Maximum cost of its calls per day (UTC), in US dollars. Absent if not set.',
         examples: [3.5],
       })
+      .optional(),
+    timeZone: timeZone
+      .meta({ description: 'Time zone of digests and quiet hours. Absent for UTC.', examples: ['Europe/Berlin'] })
       .optional(),
     createdDate: timestamp,
     updatedDate: timestamp,
@@ -50,6 +56,14 @@ export const updateWorkspaceInput = z.object({
   name: name.optional(),
   promptsMaxCount: promptsMaxCount.optional(),
   geoAuditMaxCount: geoAuditMaxCount.optional(),
+  timeZone: timeZone
+    .refine(isTimeZone, 'Must be a time zone of the IANA database, such as "Europe/Berlin"')
+    .nullable()
+    .meta({
+      description: 'Time zone of digests and quiet hours, as an IANA name. Null for `UTC`.',
+      examples: ['Europe/Berlin'],
+    })
+    .optional(),
   dailyBudgetUsd: z
     .number()
     .min(0)

@@ -3,6 +3,7 @@ import { saveAlert } from '../../storage/alerts.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import type { Context } from '../context.ts';
 import { newId } from '../ids.ts';
+import { deliverAlert } from './deliver.ts';
 
 export interface FoundAlert extends Omit<Alert, 'id' | 'createdDate' | 'firedDate' | 'endedDate'> {
   /** The last day of the evaluation that found it first. */
@@ -14,7 +15,7 @@ export interface FoundAlert extends Omit<Alert, 'id' | 'createdDate' | 'firedDat
  * event and subject changes to the new state. Returns null if nothing is new.
  */
 export async function fireAlert(
-  context: Pick<Context, 'now'>,
+  context: Pick<Context, 'enqueue' | 'now' | 'publicUrl'>,
   tx: Database,
   { day, ...found }: FoundAlert,
 ): Promise<Alert | null> {
@@ -23,5 +24,8 @@ export async function fireAlert(
   const firedDate = found.state === 'unconfirmed' ? null : date;
   const alert: Alert = { ...found, id: newId('alert', now), createdDate: date, firedDate, endedDate: null };
   const saved = await saveAlert(tx, alertKey(alert, day), alert);
-  return saved && { ...alert, ...saved };
+  if (!saved) return null;
+  const recorded = { ...alert, ...saved };
+  if (recorded.state === 'fired') await deliverAlert(context, tx, recorded);
+  return recorded;
 }

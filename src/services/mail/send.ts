@@ -41,10 +41,10 @@ function toMail(
   { messageId: id }: MessageKey,
   { recipient: to, subject, content, createdDate: date }: WaitingMessage,
 ): Mail {
-  const { text, html, attachments } = content;
+  const { text, html, attachments, unsubscribeUrl = null } = content;
   const decoded = attachments.map((attachment) => ({
     ...attachment,
     content: Buffer.from(attachment.content, 'base64'),
   }));
-  return { id, to, subject, text, html, attachments: decoded, date };
+  return { id, to, subject, text, html, attachments: decoded, unsubscribeUrl, date };
 }

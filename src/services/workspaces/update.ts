@@ -9,6 +9,7 @@ interface Changes {
   promptsMaxCount?: number | undefined;
   geoAuditMaxCount?: number | undefined;
   dailyBudgetUsd?: number | null | undefined;
+  timeZone?: string | null | undefined;
 }
 
 export type UpdateWorkspaceInput = Changes & { workspaceId: string };
@@ -23,7 +24,7 @@ export async function updateWorkspace(
   return workspace;
 }
 
-/** For callers with access to the workspace. Without the permission `server`, only the name changes. */
+/** For callers with access to the workspace. Without the permission `server`, only the name and the time zone change. */
 export async function updateOwnWorkspace(
   context: CallerContext,
   { id: workspaceId, ...changes }: Changes & { id: string },
@@ -36,5 +37,5 @@ export async function updateOwnWorkspace(
   if (!stored) throw notFound('Workspace');
   requireAllowances(caller, changes, stored);
   requireBudget(caller, changes.dailyBudgetUsd, stored.dailyBudgetUsd);
-  return updateWorkspace(context, { workspaceId, name: changes.name });
+  return updateWorkspace(context, { workspaceId, name: changes.name, timeZone: changes.timeZone });
 }

@@ -11,20 +11,30 @@ interface ListWorkspacesOptions {
   month: string;
 }
 
+/** Absent in a workspace if null. */
+interface Optional {
+  dailyBudgetUsd: number | null;
+  timeZone: string | null;
+}
+
 /** PostgreSQL formats the dates: parsing and formatting them here would take longer than the rest of the read. */
 export async function listWorkspaces(
   { prepared }: Database,
   { workspaceIds, before, take, month }: ListWorkspacesOptions,
 ): Promise<Workspace[]> {
-  const rows = await prepared<Omit<Workspace, 'dailyBudgetUsd'> & { dailyBudgetUsd: number | null }>`
+  const rows = await prepared<Omit<Workspace, keyof Optional> & Optional>`
     SELECT id, name, "promptsUsedCount", "promptsMaxCount",
-      CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END AS "geoAuditUsedCount", "geoAuditMaxCount", "dailyBudgetUsd",
+      CASE WHEN "geoAuditMonth" = ${month} THEN "geoAuditUsedCount" ELSE 0 END AS "geoAuditUsedCount", "geoAuditMaxCount", "dailyBudgetUsd", "timeZone",
       to_char("createdDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdDate",
       to_char("updatedDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedDate"
     FROM "Workspace"
     WHERE id = ANY(${workspaceIds}) AND "deletedDate" IS NULL AND (${before}::text IS NULL OR id < ${before})
     ORDER BY id DESC LIMIT ${take}`;
-  return rows.map(({ dailyBudgetUsd, ...row }) => (dailyBudgetUsd === null ? row : { ...row, dailyBudgetUsd }));
+  return rows.map(({ dailyBudgetUsd, timeZone, ...row }) => ({
+    ...row,
+    ...(dailyBudgetUsd !== null && { dailyBudgetUsd }),
+    ...(timeZone !== null && { timeZone }),
+  }));
 }
 
 export async function listAllWorkspaces({ prisma }: Database, month: string): Promise<Workspace[]> {
@@ -49,6 +59,7 @@ export async function updateWorkspace(
     promptsMaxCount?: number | undefined;
     geoAuditMaxCount?: number | undefined;
     dailyBudgetUsd?: number | null | undefined;
+    timeZone?: string | null | undefined;
   },
   now: Date,
 ): Promise<Workspace | null> {
@@ -150,6 +161,7 @@ function toWorkspace(row: WorkspaceRow, month: string): Workspace {
     geoAuditUsedCount: row.geoAuditMonth === month ? row.geoAuditUsedCount : 0,
     geoAuditMaxCount: row.geoAuditMaxCount,
     ...(row.dailyBudgetUsd !== null && { dailyBudgetUsd: row.dailyBudgetUsd }),
+    ...(row.timeZone !== null && { timeZone: row.timeZone }),
     createdDate: row.createdDate.toISOString(),
     updatedDate: row.updatedDate.toISOString(),
   };

@@ -11,6 +11,7 @@ const MAIL: Mail = {
   text: 'Hello',
   html: null,
   attachments: [],
+  unsubscribeUrl: null,
   date: new Date('2026-11-15T12:00:00.000Z'),
 };
 const open: { close: () => Promise<void> }[] = [];

@@ -53,6 +53,7 @@ beforeAll(async () => {
     answerSource: () => 'sandbox',
     logIngest: { authenticate: async () => null, ingest: () => Promise.reject(new Error('not tried here')) },
     printReport: () => Promise.reject(new Error('not tried here')),
+    subscriptions: { read: async () => null, end: async () => null },
     exports: { run: { ...exporters, answers: endless }, markForExcel, stallMs: 50 },
     log: pino({ level: 'trace' }, sink),
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { ALERT_EVENTS } from '../../../src/domain/alerts/events.ts';
 import { createOpenApiDocument } from '../../../src/rest/openapi/document.ts';
 import { appRouter } from '../../../src/routers/app.ts';
 import { publicOperation, router } from '../../../src/routers/operation.ts';
@@ -163,4 +164,17 @@ test('a list in the query is documented as a parameter to repeat', () => {
       schema: { type: 'array', items: { type: 'string', enum: ['chatgpt', 'gemini'] } },
     },
   ]);
+});
+
+test('every event of a webhook is described, with an example that matches its schema', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...ALERT_EVENTS, 'digest', 'test']);
+  for (const [name, { post }] of Object.entries<any>(document.webhooks)) {
+    const { schema, example } = post.requestBody.content['application/json'];
+    expect({ name, type: example.type, faults: issuesOf(schema.$ref, example) }).toEqual({
+      name,
+      type: name,
+      faults: [],
+    });
+    expect(post.description).toMatch(/^[A-Z].*\.$/s);
+  }
 });

@@ -1,12 +1,13 @@
+import type { CellStats } from './report-stats.ts';
 import { writeSentence } from './sentence.ts';
-import type { Stats } from './use-stats.ts';
+
+/** The statistics of a window, and those of each engine. */
+export interface Described extends Pick<CellStats, 'brands'> {
+  groups?: (Pick<CellStats, 'brands'> & { label: string })[] | undefined;
+}
 
 /** The sentence about the statistics of a window. */
-export function sentenceOf(
-  { brands, groups = [] }: Pick<Stats, 'brands' | 'groups'>,
-  brand: string,
-  before: string,
-): string {
+export function sentenceOf({ brands, groups = [] }: Described, brand: string, before: string): string {
   const main = brands.find(({ isMainBrand }) => isMainBrand);
   return writeSentence({
     brand,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Change, type SentenceInput, writeSentence } from '../../src/dashboard/overview/sentence.ts';
+import { type Change, type SentenceInput, writeSentence } from '../../../src/domain/statistics/sentence.ts';
 
 const NOISE: Change = { verdict: 'within_noise', difference: 0.04 };
 const UNKNOWN: Change = { verdict: 'not_enough_data', difference: null };

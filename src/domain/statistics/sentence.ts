@@ -1,4 +1,4 @@
-import { type Interval, percent, percentRange, points } from '../format/numbers.ts';
+import { percent, percentRange, points, type Share } from './figures.ts';
 
 export interface Change {
   verdict: 'up' | 'down' | 'within_noise' | 'not_enough_data';
@@ -8,7 +8,7 @@ export interface Change {
 export interface SentenceInput {
   brand: string;
   coverage: number | null;
-  interval: Interval | null;
+  interval: Share | null;
   /** All engines together, paired with an earlier window. */
   change: Change;
   engines: (Change & { label: string })[];

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Destination" ADD COLUMN     "busyUntil" TIMESTAMPTZ(3);
