@@ -15,6 +15,7 @@ import { destinationsRouter } from './destinations.ts';
 import { enginesRouter } from './engines.ts';
 import { experimentsRouter } from './experiments.ts';
 import { healthRouter } from './health.ts';
+import { importsRouter } from './imports.ts';
 import { keysRouter } from './keys.ts';
 import { logConnectorsRouter } from './log-connectors.ts';
 import { oauthGrantsRouter } from './oauth-grants.ts';
@@ -50,6 +51,7 @@ export const appRouter = router({
   savedViews: savedViewsRouter,
   shares: sharesRouter,
   clientReports: clientReportsRouter,
+  imports: importsRouter,
   destinations: destinationsRouter,
   recommendations: recommendationsRouter,
   competitors: competitorsRouter,

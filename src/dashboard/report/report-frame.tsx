@@ -26,7 +26,7 @@ export function ReportFrame({
   children: ReactNode;
 }) {
   const { data: report, error, refetch } = useQuery(api.reports.get.queryOptions({ reportId }));
-  const [filters, setFilters] = useFilters();
+  const [filters, setFilters] = useFilters(report?.endDate);
   const search = keepFilters(useSearch());
   const open = useMemo((): OpenReport | null => {
     if (!report) return null;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ClientReportSettings } from '../client-reports/edit-template.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
+import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { Advice } from './advice.tsx';
 import { AlertSettings } from './alert-settings.tsx';
 import { DeleteReport } from './delete-report.tsx';
@@ -11,6 +12,9 @@ import { ScheduleForm } from './schedule.tsx';
 import { TagSettings } from './tag-settings.tsx';
 import { Warnings } from './warnings.tsx';
 
+// Used once, by those who come from another program.
+const Imports = loadOnDemand(async () => (await import('../imports/imports.tsx')).Imports, 200);
+
 const TABS = {
   brand: 'Brand and competitors',
   prompts: 'Prompts',
@@ -18,6 +22,7 @@ const TABS = {
   precision: 'Precision and cost',
   alerts: 'Alerts',
   client: 'Client report',
+  imports: 'Import',
 } as const;
 
 /** Everything that can be changed about a report. */
@@ -55,6 +60,7 @@ export function ReportSettings() {
       )}
       {tab === 'alerts' && <AlertSettings />}
       {tab === 'client' && <ClientReportSettings />}
+      {tab === 'imports' && <Imports />}
     </>
   );
 }

@@ -30,6 +30,10 @@ export const TAGS = [
     name: 'Experiments',
     description: 'Changes, and whether the prompts that they concern rose more than others.',
   },
+  {
+    name: 'Imports',
+    description: 'Prompts and history of other trackers, search queries and conversions from CSV files.',
+  },
   { name: 'Saved views', description: 'Screens of the dashboard with their filters, saved by name.' },
   { name: 'Shares', description: 'Links that show a report to people without an API key.' },
   { name: 'Recommendations', description: 'Recommended actions based on the answers, with evidence.' },
