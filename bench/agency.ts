@@ -80,8 +80,7 @@ export const benchAgency: Benchmark = async ({ workspaces }) =>
       }
       const spent = await readSpent(client);
       const problems = findProblems(clients, spent, app.context.collection.dailyBudgetUsd);
-      const p95 = await measureReads(app, clients);
-      return report(clients, engines, spent, problems, p95);
+      return report(clients, engines, spent, problems, await measureReads(app, clients));
     } finally {
       await client.end();
       await app.close();
@@ -182,8 +181,14 @@ function findProblems(clients: readonly Client[], spent: readonly Spent[], lastB
   return problems;
 }
 
-/** The 95th percentile of reads of the portfolio, in milliseconds. */
-async function measureReads({ context }: App, clients: readonly Client[]): Promise<number> {
+interface Reads {
+  /** The read after new answers, in milliseconds. */
+  first: number;
+  /** The 95th percentile of all reads. */
+  p95: number;
+}
+
+async function measureReads({ context }: App, clients: readonly Client[]): Promise<Reads> {
   const caller = { keyId: 'bench', workspaceIds: clients.map(({ workspaceId }) => workspaceId), permissions: [] };
   const times: number[] = [];
   for (let read = 0; read < READS; read++) {
@@ -191,7 +196,8 @@ async function measureReads({ context }: App, clients: readonly Client[]): Promi
     await listSummaries({ ...context, caller }, { limit: 50 });
     times.push(performance.now() - started);
   }
-  return times.toSorted((a, b) => a - b)[Math.ceil(0.95 * READS) - 1] ?? 0;
+  const [first = 0] = times;
+  return { first, p95: times.toSorted((a, b) => a - b)[Math.ceil(0.95 * READS) - 1] ?? 0 };
 }
 
 function report(
@@ -199,7 +205,7 @@ function report(
   engines: Engines,
   spent: readonly Spent[],
   problems: readonly string[],
-  p95: number,
+  reads: Reads,
 ) {
   const connected = listConnected(engines);
   const forecast = (cadence: Cadence) => forecastMonth({ us: clients.length * PROMPTS }, connected, 1, cadence);
@@ -214,7 +220,8 @@ function report(
     costUsd,
     sharesOfLastDayUsd: shares,
     problems,
-    portfolioP95Ms: Math.round(p95),
+    portfolioFirstMs: Math.round(reads.first),
+    portfolioP95Ms: Math.round(reads.p95),
     live: live.map(({ cadence, callsPerMonth, costPerMonth }) => ({ cadence, callsPerMonth, costPerMonth })),
   };
   const table = formatTable([
@@ -230,7 +237,7 @@ function report(
     `${clients.length} workspaces with ${PROMPTS} prompts on ${ENGINES.length} engines, one week: ${answers.toLocaleString('en')} answers, ${costUsd.toFixed(6)} US dollars booked.`,
     `Last day, with half of the server's budget: each due workspace spent ${shares.map((usd) => usd.toFixed(6)).join(' to ')} US dollars.`,
     problems.length === 0 ? 'Cadences and budgets were kept.' : problems.join('\n'),
-    `Portfolio of ${clients.length} reports: p95 ${Math.round(p95)} ms (limit 300 ms).`,
+    `Portfolio of ${clients.length} reports: first read ${Math.round(reads.first)} ms, p95 ${Math.round(reads.p95)} ms (limit 300 ms).`,
     '',
     'Live, if all reports had one cadence:',
     table,

@@ -8,6 +8,11 @@ const BENCHMARKS: Record<string, { about: string; load: () => Promise<Benchmark>
       'a week of workspaces with 50 prompts on seven engines: cadences, budgets, portfolio reads and live costs (--workspaces 40)',
     load: async () => (await import('./agency.ts')).benchAgency,
   },
+  alerts: {
+    about:
+      'alerts on simulated reports: false findings in 26 weeks, changes found within 10 days, updates (--repetitions 2000: 200 reports)',
+    load: async () => (await import('./alerts.ts')).benchAlerts,
+  },
   citations: {
     about: 'history of a URL in a table of 10 million citations, compared with 100,000',
     load: async () => (await import('./citations.ts')).benchCitations,

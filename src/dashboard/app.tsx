@@ -18,6 +18,7 @@ const Sources = loadOnDemand(async () => (await import('./sources/sources.tsx'))
 const ToDo = loadOnDemand(async () => (await import('./to-do/to-do.tsx')).ToDo);
 const Portfolio = loadOnDemand(async () => (await import('./portfolio/portfolio.tsx')).Portfolio);
 const ClientReports = loadOnDemand(async () => (await import('./client-reports/client-reports.tsx')).ClientReports);
+const Alerts = loadOnDemand(async () => (await import('./alerts/alerts.tsx')).Alerts);
 const Experiments = loadOnDemand(async () => (await import('./experiments/experiments.tsx')).Experiments);
 const Agents = loadOnDemand(async () => (await import('./agents/agents.tsx')).Agents);
 const Checks = loadOnDemand(async () => (await import('./checks/checks.tsx')).Checks);
@@ -60,6 +61,9 @@ function Screens() {
       </Route>
       <Route path="/client-reports">
         <ClientReports />
+      </Route>
+      <Route path="/alerts">
+        <Alerts />
       </Route>
       <Route path="/settings">
         <Settings />

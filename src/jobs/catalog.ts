@@ -4,6 +4,8 @@ import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import { purgeAgentTraffic } from '../services/agent-analytics/purge.ts';
 import { refreshAddressLists } from '../services/agent-analytics/refresh-lists.ts';
 import { sumAgentVisits } from '../services/agent-analytics/sum-visits.ts';
+import { evaluateAlerts, evaluateReportAlerts } from '../services/alerts/evaluate.ts';
+import { watchConditions } from '../services/alerts/watch-conditions.ts';
 import { annotateShocks } from '../services/annotations/find-shocks.ts';
 import { annotateDay } from '../services/annotations/observe-day.ts';
 import { collectAnswer, recordFailedAnswer } from '../services/answers/collect.ts';
@@ -151,6 +153,21 @@ export const catalog: { [Name in JobName]: Job<Name> } = {
     completedLevel: 'info',
     run: recordLooks,
   },
+  // After shocks are annotated, because these mute what they explain.
+  'alerts.evaluate': {
+    cron: '53 4 * * *',
+    queue: LONG_RUNNING,
+    key: () => 'evaluate',
+    completedLevel: 'info',
+    run: evaluateAlerts,
+  },
+  'alerts.evaluate-report': {
+    queue: SEQUENTIAL,
+    ownerOf: ofReport,
+    key: ({ reportId }) => reportId,
+    run: evaluateReportAlerts,
+  },
+  'alerts.watch': { cron: '32 * * * *', queue: EXCLUSIVE, key: () => 'watch', run: watchConditions },
   'prompts.forget': { queue: DEFAULT, ownerOf: ofWorkspace, run: forgetPrompt },
   'connectors.forget': {
     queue: LONG_RUNNING,

@@ -1,5 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { agentAnalyticsRouter } from './agent-analytics.ts';
+import { alertsRouter } from './alerts.ts';
 import { annotationsRouter } from './annotations.ts';
 import { answersRouter } from './answers.ts';
 import { brandingRouter } from './branding.ts';
@@ -14,6 +15,7 @@ import { destinationsRouter } from './destinations.ts';
 import { enginesRouter } from './engines.ts';
 import { experimentsRouter } from './experiments.ts';
 import { healthRouter } from './health.ts';
+import { importsRouter } from './imports.ts';
 import { keysRouter } from './keys.ts';
 import { logConnectorsRouter } from './log-connectors.ts';
 import { oauthGrantsRouter } from './oauth-grants.ts';
@@ -44,10 +46,12 @@ export const appRouter = router({
   answers: answersRouter,
   citations: citationsRouter,
   annotations: annotationsRouter,
+  alerts: alertsRouter,
   experiments: experimentsRouter,
   savedViews: savedViewsRouter,
   shares: sharesRouter,
   clientReports: clientReportsRouter,
+  imports: importsRouter,
   destinations: destinationsRouter,
   recommendations: recommendationsRouter,
   competitors: competitorsRouter,

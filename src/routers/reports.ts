@@ -104,7 +104,7 @@ export const reportsRouter = router({
       tags,
       summary: 'Update a brand report',
       description:
-        'Updates the given fields; an array replaces the stored array completely. Fields equal to the stored value are not validated, and read-only fields are ignored, so a report returned by the API can be sent back unchanged. Changing any field except the title, the owner, the labels and the schedule (`engines`, `cadence`, `weekday`, `samples`) recalculates the report history asynchronously. A new schedule applies from today on.',
+        'Updates the given fields; an array replaces the stored array completely. Fields equal to the stored value are not validated, and read-only fields are ignored, so a report returned by the API can be sent back unchanged. Changing any field except the title, the owner, the labels and the schedule (`engines`, `cadence`, `weekday`, `samples`, `endDate`) recalculates the report history asynchronously. A new schedule applies from today on.',
       successDescription: 'The updated report. Recalculation completes asynchronously.',
     },
     { bodyMiB: 48 },

@@ -76,6 +76,7 @@ export const toolInputs = {
   get_recommendations: z.strictObject({ ...common, engine, cursor }),
   get_experiments: z.strictObject({ ...common, cursor }),
   get_agent_traffic: z.strictObject({ ...common, cursor }),
+  get_alerts: z.strictObject({ ...common, cursor }),
   check_page: z.strictObject({
     ...common,
     url: url.meta({ description: 'http or https URL.' }),

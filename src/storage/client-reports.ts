@@ -52,7 +52,7 @@ export async function deleteClientReport({ query }: Database, { workspaceId, rep
 
 /**
  * The reports whose last period has no edition yet. A period that ended before its client report was set up is not made by
- * itself.
+ * itself, nor one after the report ended.
  */
 export async function listDueReports(
   { query }: Database,
@@ -63,6 +63,7 @@ export async function listDueReports(
     SELECT c."workspaceId", c."reportId", c.period FROM "ClientReport" c
     JOIN jsonb_to_recordset(${periods}::jsonb) AS p (period text, "startDate" date, "endDate" date) ON p.period = c.period
     JOIN "Workspace" w ON w.id = c."workspaceId" AND w."deletedDate" IS NULL
+    JOIN "BrandReport" r ON r.id = c."reportId" AND (r."endDate" IS NULL OR r."endDate" >= p."startDate")
     WHERE c."createdDate" < p."endDate" + 1 AND NOT EXISTS (
       SELECT FROM "ClientReportEdition" e WHERE e."workspaceId" = c."workspaceId" AND e."reportId" = c."reportId"
         AND e."startDate" = p."startDate" AND e."endDate" = p."endDate")

@@ -26,8 +26,8 @@ function sizeOf(names: Iterable<string>): number {
   return [...names].reduce((sum, name) => sum + gzipSync(scripts.get(name) ?? '', { level: 9 }).length, 0);
 }
 
-/** Client reports and experiments. They are loaded when they are opened. */
-const LATER_SCREENS = 2;
+/** Client reports, experiments and alerts. They are loaded when they are opened. */
+const LATER_SCREENS = 3;
 
 /** A script and all that it imports before it runs. */
 function withImports(name: string): Set<string> {

@@ -88,10 +88,12 @@ test('reports without current data come first, then real losses, real gains and 
     verdict: 'up' | 'down' | 'within_noise',
     lastCollectionDate: string | null,
     brandCoverage = 0.1,
+    collectionEndDate: string | null = null,
   ) => ({
     reportTitle,
     status: 'ready' as const,
     verdict,
+    collectionEndDate,
     lastCollectionDate,
     endDate: '2026-11-14',
     change: { brandCoverage, low: null, high: null },
@@ -104,8 +106,20 @@ test('reports without current data come first, then real losses, real gains and 
     summary('Down more', 'down', '2026-11-14', -0.2),
     summary('Old', 'up', '2026-11-12'),
     summary('Never', 'within_noise', null),
+    summary('Ended', 'down', '2026-11-01', -0.3, '2026-11-01'),
+    summary('Ends', 'within_noise', '2026-11-14', 0.1, '2026-11-14'),
   ]);
-  expect(ordered.map(({ reportTitle }) => reportTitle)).toEqual(['Old', 'Never', 'Down more', 'Down', 'Up', 'A', 'B']);
+  expect(ordered.map(({ reportTitle }) => reportTitle)).toEqual([
+    'Old',
+    'Never',
+    'Down more',
+    'Down',
+    'Up',
+    'A',
+    'B',
+    'Ends',
+    'Ended',
+  ]);
 });
 
 test('reports are grouped by owner or label, in the order of their first report, and those without last', () => {

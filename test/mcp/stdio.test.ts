@@ -26,7 +26,7 @@ describe('cli mcp', () => {
   test.each(GENERATIONS)('serves a client of %s over standard input and output', async (generation) => {
     const assistant = await connectStdio(envOf(world.room.key), generation);
     const { tools } = await assistant.client.listTools();
-    expect(tools).toHaveLength(10);
+    expect(tools).toHaveLength(12);
     expect(readRows((await assistant.call('list_reports')).text)).toMatchObject([{ report: 'Acme' }]);
     const added = await assistant.call('add_prompts', { prompts: [`Added by ${generation}?`] });
     expect(added.text).toMatch(/^1 of n = 1 prompts were added to Acme/);
@@ -72,7 +72,7 @@ describe('the inspector', () => {
   };
 
   test('lists the tools', async () => {
-    expect((await inspect('--method', 'tools/list')).tools).toHaveLength(10);
+    expect((await inspect('--method', 'tools/list')).tools).toHaveLength(12);
   });
 
   test('calls a tool', async () => {

@@ -53,7 +53,7 @@ describe.each(GENERATIONS)('the catalog for clients of %s', (generation) => {
   });
   afterAll(() => each.close());
 
-  test('eleven tools with titles, annotations and descriptions for every argument that needs one', async () => {
+  test('twelve tools with titles, annotations and descriptions for every argument that needs one', async () => {
     const { tools } = await each.listTools();
     expect(tools.map((tool: any) => tool.name)).toEqual([
       'list_reports',
@@ -64,6 +64,7 @@ describe.each(GENERATIONS)('the catalog for clients of %s', (generation) => {
       'get_recommendations',
       'get_experiments',
       'get_agent_traffic',
+      'get_alerts',
       'check_page',
       'expand_query',
       'add_prompts',

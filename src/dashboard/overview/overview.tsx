@@ -15,6 +15,7 @@ import { type Stats, useStats } from './use-stats.ts';
 // Seldom needed.
 const Recalculating = loadOnDemand(async () => (await import('./stats-state.tsx')).Recalculating, 0);
 const Skipped = loadOnDemand(async () => (await import('./stats-state.tsx')).Skipped, 0);
+const End = loadOnDemand(async () => (await import('./stats-state.tsx')).End, 0);
 const NoStats = loadOnDemand(async () => (await import('./stats-state.tsx')).NoStats);
 // For new users.
 const Hints = loadOnDemand(async () => (await import('./hints.tsx')).Hints, 0);
@@ -23,10 +24,11 @@ const Suggestions = loadOnDemand(async () => (await import('../competitors/sugge
 // Below the charts: loaded after them.
 const TopActions = loadOnDemand(async () => (await import('./top-actions.tsx')).TopActions);
 const MovesSection = loadOnDemand(async () => (await import('./moves-section.tsx')).MovesSection);
+const ImportedHistory = loadOnDemand(async () => (await import('../imports/imported-history.tsx')).ImportedHistory, 0);
 
 /** What happened, who is named, since when, on which engine, and what to do. */
 export function Overview() {
-  const { comparedInput } = useReport();
+  const { report, comparedInput } = useReport();
   const query = useStats({ ...comparedInput, groupBy: 'engine' });
   return (
     <Loaded query={query} height={600}>
@@ -34,7 +36,9 @@ export function Overview() {
         <>
           {stats.isRecalculating && <Recalculating stats={stats} />}
           <Skipped />
+          {report.endDate !== undefined && <End endDate={report.endDate} />}
           {stats.status === 'ready' ? <Figures stats={stats} /> : <NoStats stats={stats} />}
+          <ImportedHistory />
         </>
       )}
     </Loaded>

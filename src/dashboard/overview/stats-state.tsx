@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { describeCadence } from '../../domain/collection/schedule.ts';
+import { describeCadence, describeEnd, hasEnded } from '../../domain/collection/schedule.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
 import { useReport } from '../report/use-report.ts';
 import { Empty } from '../shell/states.tsx';
 import { awaitsAnswers, describeCollection, describeLimit, describeRecalculation, useCollection } from './progress.ts';
@@ -30,6 +31,16 @@ export function Skipped() {
   );
 }
 
+/** Says that the report has ended, or when it ends. */
+export function End({ endDate }: { endDate: string }) {
+  const { link } = useReport();
+  return (
+    <p className="note" role="status">
+      {describeEnd({ endDate }, dayOf(new Date()))} <Link href={link('settings')}>Change it</Link>
+    </p>
+  );
+}
+
 /** Why there are no statistics. */
 export function NoStats({ stats: { status } }: { stats: Stats }) {
   const { report, input, link } = useReport();
@@ -48,7 +59,8 @@ export function NoStats({ stats: { status } }: { stats: Stats }) {
     <Empty title={awaitsAnswers(collection, input) ? 'Answers are being collected' : 'No answers in this window'}>
       {awaitsAnswers(collection, input) && <p role="status">{describeCollection(collection)}</p>}
       <p>
-        Choose other dates or fewer filters. Answers are collected {describeCadence(report)}.
+        Choose other dates or fewer filters.
+        {!hasEnded(report, dayOf(new Date())) && ` Answers are collected ${describeCadence(report)}.`}
         {collection?.nextDay !== undefined && ` The next day is ${collection.nextDay}.`}
       </p>
       <p>

@@ -1,10 +1,14 @@
+import { hasEnded } from '../../domain/collection/schedule.ts';
 import type { Outputs } from '../api/trpc.ts';
 
 export type Summary = Outputs['portfolio']['summaries']['items'][number];
 
-type Ordered = Pick<Summary, 'status' | 'verdict' | 'lastCollectionDate' | 'endDate' | 'change' | 'reportTitle'>;
+type Ordered = Pick<
+  Summary,
+  'status' | 'verdict' | 'collectionEndDate' | 'lastCollectionDate' | 'endDate' | 'change' | 'reportTitle'
+>;
 
-/** Reports without current data first, then real losses, real gains, and the rest by title. */
+/** Reports without current data first, then real losses, real gains, the rest, and reports that have ended; each by title. */
 export function orderSummaries<Each extends Ordered>(summaries: Each[]): Each[] {
   return summaries.toSorted(
     (a, b) =>
@@ -37,7 +41,8 @@ function isMoved({ verdict }: Ordered): number {
   return verdict === 'up' || verdict === 'down' ? 1 : 0;
 }
 
-function rankOf({ status, verdict, lastCollectionDate, endDate }: Ordered): number {
+function rankOf({ status, verdict, collectionEndDate, lastCollectionDate, endDate }: Ordered): number {
+  if (hasEnded({ endDate: collectionEndDate }, endDate)) return 4;
   if (status === 'no_data' || (status === 'ready' && isOld(lastCollectionDate, endDate))) return 0;
   if (verdict === 'down') return 1;
   if (verdict === 'up') return 2;

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { hasEnded } from '../../domain/collection/schedule.ts';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { Sparkline } from '../charts/sparkline.tsx';
@@ -82,7 +83,7 @@ export function Portfolio() {
           ) : (
             <Figure
               title="The last 14 days"
-              note="All countries, engines and prompts. Reports without current data come first, then those whose change is more than chance."
+              note="All countries, engines and prompts. Reports without current data come first, then those whose change is more than chance. Reports that have ended come last."
               name="reports"
               table={{
                 columns: [
@@ -97,6 +98,7 @@ export function Portfolio() {
                   'Verdict',
                   'Grade',
                   'Last collection',
+                  'End',
                 ],
                 rows: summaries.map((each) => [
                   each.reportTitle,
@@ -110,6 +112,7 @@ export function Portfolio() {
                   each.verdict,
                   each.grade,
                   each.lastCollectionDate,
+                  each.collectionEndDate,
                 ]),
               }}
               call={{ path: '/v1/reports/brand/summaries' }}
@@ -267,6 +270,12 @@ function Row({ summary, workspace, isSelected, onSelect }: RowProps) {
       </td>
       <td className="muted" data-label="Last collection">
         {summary.lastCollectionDate ? longDay(summary.lastCollectionDate) : 'never'}
+        {summary.collectionEndDate !== null && (
+          <span className="hint">
+            {hasEnded({ endDate: summary.collectionEndDate }, summary.endDate) ? 'Ended' : 'Ends'} on{' '}
+            {longDay(summary.collectionEndDate)}
+          </span>
+        )}
       </td>
     </tr>
   );

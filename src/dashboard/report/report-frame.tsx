@@ -26,7 +26,7 @@ export function ReportFrame({
   children: ReactNode;
 }) {
   const { data: report, error, refetch } = useQuery(api.reports.get.queryOptions({ reportId }));
-  const [filters, setFilters] = useFilters();
+  const [filters, setFilters] = useFilters(report?.endDate);
   const search = keepFilters(useSearch());
   const open = useMemo((): OpenReport | null => {
     if (!report) return null;
@@ -79,7 +79,11 @@ export function ReportFrame({
   }
   return (
     <ReportContext value={open}>
-      <Shell navigation={<ReportNavigation />} title={open.report.reportTitle ?? open.report.brand}>
+      <Shell
+        navigation={<ReportNavigation />}
+        title={open.report.reportTitle ?? open.report.brand}
+        workspaceId={open.report.workspaceId}
+      >
         {hasFilters && <FilterBar />}
         {children}
       </Shell>

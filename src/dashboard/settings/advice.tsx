@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayOf, windowEndingOn } from '../../domain/shared/windows.ts';
 import { api } from '../api/trpc.ts';
 import { DEFAULT_LENGTH } from '../filters/filters.ts';
+import { longDay } from '../format/dates.ts';
 import { decimal, integer, points, usd } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { Loaded } from '../shell/states.tsx';
@@ -9,9 +9,7 @@ import { Loaded } from '../shell/states.tsx';
 /** How precise the report is, and what it takes to make it more precise. */
 export function Advice() {
   const { report } = useReport();
-  const query = useQuery(
-    api.portfolio.advice.queryOptions({ reportId: report.id, ...windowEndingOn(dayOf(new Date()), DEFAULT_LENGTH) }),
-  );
+  const query = useQuery(api.portfolio.advice.queryOptions({ reportId: report.id }));
   return (
     <Loaded query={query}>
       {(advice) => (
@@ -20,8 +18,8 @@ export function Advice() {
             <div>
               <h2 id="advice">{advice.advice}</h2>
               <p className="note">
-                From the answers of the last {DEFAULT_LENGTH} days in all countries. {integer(advice.callsPerMonth)}{' '}
-                calls a month,{' '}
+                From the answers of the {DEFAULT_LENGTH} days up to {longDay(advice.endDate)} in all countries.{' '}
+                {integer(advice.callsPerMonth)} calls a month,{' '}
                 {advice.source === 'sandbox' ? 'free while the sandbox answers' : `about ${usd(advice.costPerMonth)}`}.
                 Answers to one prompt resemble each other by {decimal(advice.icc, 2)}
                 {advice.isIccAssumed && ' (assumed, there are too few answers)'}.

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { save } from '../api/download.ts';
-import { fieldErrorsOf, messageOf } from '../api/errors.ts';
 import { api, calls, type Outputs, queryClient } from '../api/trpc.ts';
 import { count, integer, usd } from '../format/numbers.ts';
 import { CountryField } from '../forms/country-field.tsx';
 import { Field } from '../forms/field.tsx';
+import { FileProblem } from '../forms/file-problem.tsx';
 import { readTextFile } from '../forms/read-file.ts';
 import { useSession } from '../session/use-session.ts';
 
@@ -98,20 +98,6 @@ export function ImportWorkspaces() {
         )}
       </form>
     </details>
-  );
-}
-
-/** All errors of a file. Each names its line. */
-function FileProblem({ error }: { error: unknown }) {
-  if (!error) return null;
-  const messages = [...fieldErrorsOf(error).values()];
-  return (
-    <div className="form-problem" role="alert">
-      {messages.length === 0 && <p>{messageOf(error)}</p>}
-      {messages.map((message) => (
-        <p key={message}>{message}</p>
-      ))}
-    </div>
   );
 }
 

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { ClientReportSettings } from '../client-reports/edit-template.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
+import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { Advice } from './advice.tsx';
+import { AlertSettings } from './alert-settings.tsx';
 import { DeleteReport } from './delete-report.tsx';
 import { EditReport } from './edit-report.tsx';
 import { PromptSettings } from './prompt-settings.tsx';
@@ -10,12 +12,17 @@ import { ScheduleForm } from './schedule.tsx';
 import { TagSettings } from './tag-settings.tsx';
 import { Warnings } from './warnings.tsx';
 
+// Used once, by those who come from another program.
+const Imports = loadOnDemand(async () => (await import('../imports/imports.tsx')).Imports, 200);
+
 const TABS = {
   brand: 'Brand and competitors',
   prompts: 'Prompts',
   tags: 'Tags',
   precision: 'Precision and cost',
+  alerts: 'Alerts',
   client: 'Client report',
+  imports: 'Import',
 } as const;
 
 /** Everything that can be changed about a report. */
@@ -51,7 +58,9 @@ export function ReportSettings() {
           <Advice />
         </>
       )}
+      {tab === 'alerts' && <AlertSettings />}
       {tab === 'client' && <ClientReportSettings />}
+      {tab === 'imports' && <Imports />}
     </>
   );
 }

@@ -1,17 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { CADENCES, describeCadence, WEEKDAYS } from '../../domain/collection/schedule.ts';
+import { CADENCES, describeCadence, describeEnd, hasEnded, WEEKDAYS } from '../../domain/collection/schedule.ts';
 import { ENGINE_NAMES } from '../../domain/shared/engines.ts';
-import { dayOf, windowEndingOn } from '../../domain/shared/windows.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
 import { api, calls, type Inputs, queryClient } from '../api/trpc.ts';
-import { DEFAULT_LENGTH } from '../filters/filters.ts';
 import { integer, usd } from '../format/numbers.ts';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 
-type Changes = Pick<Inputs['reports']['update'], 'engines' | 'cadence' | 'weekday' | 'samples'>;
+type Changes = Pick<Inputs['reports']['update'], 'engines' | 'cadence' | 'weekday' | 'samples' | 'endDate'>;
 
 /** When and where the prompts of the report are sent, with what it costs and what a slower cadence loses. */
 export function ScheduleForm() {
@@ -101,10 +100,30 @@ export function ScheduleForm() {
               />
             )}
           </Field>
+          <Field
+            label="Last day (UTC)"
+            path="endDate"
+            error={update.error}
+            hint="The end of the report. Empty for none."
+          >
+            {(props) => (
+              <input
+                {...props}
+                type="date"
+                value={schedule.endDate ?? ''}
+                onChange={({ target }) => setChanges({ ...changes, endDate: target.value || null })}
+              />
+            )}
+          </Field>
         </div>
       </fieldset>
-      <Consequences cadence={cadence} engines={chosen} samples={schedule.samples ?? undefined} />
-      <FormProblem error={update.error} paths={['cadence', 'weekday', 'samples']} />
+      <Consequences
+        cadence={cadence}
+        engines={chosen}
+        samples={schedule.samples ?? undefined}
+        endDate={schedule.endDate ?? undefined}
+      />
+      <FormProblem error={update.error} paths={['cadence', 'weekday', 'samples', 'endDate']} />
       {canWrite && (
         <div className="form-actions">
           <button
@@ -131,7 +150,11 @@ function Consequences({
   cadence,
   engines,
   samples,
-}: Required<Pick<Inputs['portfolio']['forecast'], 'cadence' | 'engines'>> & { samples: number | undefined }) {
+  endDate,
+}: Required<Pick<Inputs['portfolio']['forecast'], 'cadence' | 'engines'>> & {
+  samples: number | undefined;
+  endDate: string | undefined;
+}) {
   const { report } = useReport();
   const isAsked = (engines ?? []).length > 0;
   const totals = Object.entries(report.countryPromptsTotal ?? {});
@@ -146,9 +169,10 @@ function Consequences({
       ),
     enabled: isAsked,
   }).data;
-  const advice = useQuery(
-    api.portfolio.advice.queryOptions({ reportId: report.id, ...windowEndingOn(dayOf(new Date()), DEFAULT_LENGTH) }),
-  ).data;
+  const advice = useQuery(api.portfolio.advice.queryOptions({ reportId: report.id })).data;
+  const today = dayOf(new Date());
+  const end = describeEnd({ endDate }, today);
+  if (hasEnded({ endDate }, today)) return <p className="note">{end}</p>;
   if (!isAsked) return <p className="hint">Choose at least one engine.</p>;
   const sum = (field: 'callsPerMonth' | 'costPerMonth') =>
     (forecasts ?? []).reduce((total, forecast) => total + forecast[field], 0);
@@ -161,7 +185,7 @@ function Consequences({
           {advice?.source === 'sandbox' ? 'free while the sandbox answers' : `about ${usd(sum('costPerMonth'))}`}.{' '}
         </>
       )}
-      {sentence}
+      {[sentence, end].filter(Boolean).join(' ')}
     </p>
   );
 }

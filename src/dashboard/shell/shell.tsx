@@ -1,20 +1,27 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSession } from '../session/use-session.ts';
+import { loadOnDemand } from './load-on-demand.tsx';
 import { Mark } from './mark.tsx';
 import { useIsSimulated } from './use-is-simulated.ts';
+
+const Bell = loadOnDemand(async () => (await import('../alerts/bell.tsx')).Bell, 24);
 
 /** The frame of every screen: navigation at the side, or above it on narrow screens. */
 export function Shell({
   navigation,
   title,
+  workspaceId,
   children,
 }: {
   navigation?: ReactNode;
   title?: string;
+  /** The workspace whose alerts the bell counts. Defaults to the first one. */
+  workspaceId?: string | undefined;
   children: ReactNode;
 }) {
-  const { name, prefix, readOnly, signOut } = useSession();
+  const { name, prefix, readOnly, signOut, workspaces } = useSession();
+  const watched = workspaceId ?? workspaces[0]?.id;
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
   const isSimulated = useIsSimulated();
@@ -41,6 +48,11 @@ export function Shell({
         {navigation}
         <nav aria-label="Sightline" className="general">
           <ul>
+            {watched !== undefined && (
+              <li>
+                <Bell key={watched} workspaceId={watched} />
+              </li>
+            )}
             <li>
               <Link href="/portfolio" aria-current={path === '/portfolio' ? 'page' : undefined}>
                 All reports

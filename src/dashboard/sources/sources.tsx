@@ -15,6 +15,7 @@ import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
 import { ChosenPage } from './chosen-page.tsx';
 import { CitedPages } from './cited-pages.tsx';
+import { Conversions } from './conversions.tsx';
 import { DomainsFigure } from './domains-figure.tsx';
 import { Journey } from './journey.tsx';
 import { toPageTable } from './page-table.ts';
@@ -120,6 +121,7 @@ export function Sources() {
         )}
       </Loaded>
       <Journey />
+      <Conversions />
     </>
   );
 }

@@ -8,33 +8,65 @@ export type Cadence = (typeof CADENCES)[number];
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** When and where the prompts of a report are sent. What is absent was not set: every day, all enabled engines, the samples of the server. */
+/**
+ * When and where the prompts of a report are sent. What is absent was not set: every day, all enabled engines, the samples of the
+ * server, and no end.
+ */
 export interface Schedule {
   engines?: EngineId[];
   cadence?: Cadence;
   /** Only of a weekly cadence. */
   weekday?: Weekday;
   samples?: number;
+  /** The last day of collection. Not part of the rhythm: statistics are comparable before and after it is set. */
+  endDate?: string;
 }
 
 /** Accepted values of a schedule; null clears them. */
 export type SentSchedule = { [Field in keyof Schedule]?: Schedule[Field] | null | undefined };
 
-export const SCHEDULE_FIELDS = ['engines', 'cadence', 'weekday', 'samples'] as const satisfies (keyof Schedule)[];
+export const SCHEDULE_FIELDS = [
+  'engines',
+  'cadence',
+  'weekday',
+  'samples',
+  'endDate',
+] as const satisfies (keyof Schedule)[];
 
 /** The parts of a schedule that are set. A weekly cadence defaults to Monday, so that weekly reports share their days. */
-export function keepSetSchedule({ engines, cadence, weekday, samples }: SentSchedule): Schedule {
+export function keepSetSchedule({ engines, cadence, weekday, samples, endDate }: SentSchedule): Schedule {
   return {
     ...(engines && engines.length > 0 && { engines: ENGINES.filter((engine) => engines.includes(engine)) }),
     ...(cadence && { cadence }),
     ...(cadence === 'weekly' && { weekday: weekday ?? 'monday' }),
     ...(samples && { samples }),
+    ...(endDate && { endDate }),
   };
 }
 
 export function findScheduleIssues({ cadence, weekday }: { cadence?: unknown; weekday?: unknown }): ValidationIssue[] {
   if (weekday === undefined || weekday === null || cadence === 'weekly') return [];
   return [{ path: 'weekday', message: 'Requires "cadence": "weekly"', code: 'mutually_exclusive' }];
+}
+
+/** A report that is to end now ends today: its calls of today may be made already. */
+export function findEndIssues(endDate: string | null | undefined, today: string): ValidationIssue[] {
+  if (!endDate || endDate >= today) return [];
+  return [{ path: 'endDate', message: `Must be today (${today}) or later`, code: 'invalid_date' }];
+}
+
+/** Whether the last day of collection has passed. */
+export function hasEnded({ endDate }: { endDate?: string | null | undefined }, day: string): boolean {
+  return typeof endDate === 'string' && endDate < day;
+}
+
+/** The parts of a window in which the same reports are collected, given the days on which reports end. */
+export function splitAtEnds({ startDate, endDate }: DateWindow, ends: readonly string[]): DateWindow[] {
+  const last = [...new Set(ends)].filter((day) => day >= startDate && day < endDate).toSorted();
+  return [...last, endDate].map((end, index) => ({
+    startDate: index === 0 ? startDate : dayAfter(last[index - 1] ?? startDate),
+    endDate: end,
+  }));
 }
 
 const CADENCE_DAYS: Readonly<Record<Cadence, number>> = { daily: 1, every_third_day: 3, weekly: 7 };
@@ -58,15 +90,20 @@ export function dueOn(day: string): { cadences: Cadence[]; weekday: Weekday } {
   return { cadences: epochDay % 3 === 0 ? [...CADENCES] : ['daily', 'weekly'], weekday };
 }
 
-export function isDue({ cadence = 'daily', weekday }: Schedule, day: string): boolean {
+export function isDue({ cadence = 'daily', weekday, endDate }: Schedule, day: string): boolean {
   const due = dueOn(day);
-  return due.cadences.includes(cadence) && (cadence !== 'weekly' || weekday === due.weekday);
+  return (
+    !hasEnded({ endDate }, day) && due.cadences.includes(cadence) && (cadence !== 'weekly' || weekday === due.weekday)
+  );
 }
 
-/** The first day after `day` on which the report is collected. */
-export function nextDueDay(schedule: Schedule, day: string): string {
+/** The first day after `day` on which the report is collected; null if it ends before. */
+export function nextDueDay(schedule: Schedule, day: string): string | null {
   let next = dayAfter(day);
-  while (!isDue(schedule, next)) next = dayAfter(next);
+  while (!isDue(schedule, next)) {
+    if (hasEnded(schedule, next)) return null;
+    next = dayAfter(next);
+  }
   return next;
 }
 
@@ -119,7 +156,7 @@ export function findScheduleChanges(
 ): ScheduleChange[] {
   return history.flatMap(({ from, ...schedule }) => {
     if (from <= compared.startDate || from > window.endDate) return [];
-    const [before, now] = [describeSchedule(scheduleOn(history, dayBefore(from))), describeSchedule(schedule)];
+    const [before, now] = [describeRhythm(scheduleOn(history, dayBefore(from))), describeRhythm(schedule)];
     return before === now ? [] : [{ date: from, before, now }];
   });
 }
@@ -135,12 +172,23 @@ export function describeCadence({ cadence = 'daily', weekday }: Pick<Schedule, '
   return `weekly on ${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
 }
 
-/** For example "weekly on Monday, ChatGPT and Gemini, 2 samples". */
-export function describeSchedule({ engines, samples, ...cadence }: Schedule): string {
+/** For example "weekly on Monday, ChatGPT and Gemini, 2 samples, until 2026-12-31". */
+export function describeSchedule({ endDate, ...rhythm }: Schedule): string {
+  return `${describeRhythm(rhythm)}${endDate === undefined ? '' : `, until ${endDate}`}`;
+}
+
+function describeRhythm({ engines, samples, ...cadence }: Schedule): string {
   const names = engines?.map((engine) => ENGINE_NAMES[engine]) ?? ['all engines'];
   const listed = names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   const sampled = samples === undefined ? '' : `, ${samples} sample${samples === 1 ? '' : 's'}`;
   return `${describeCadence(cadence)}, ${listed}${sampled}`;
+}
+
+/** What the end of a report means for its collection; null for no end. */
+export function describeEnd({ endDate }: { endDate?: string | undefined }, today: string): string | null {
+  if (endDate === undefined) return null;
+  if (!hasEnded({ endDate }, today)) return `The report ends on ${endDate}.`;
+  return `The report ended on ${endDate}: it collects no more answers and costs nothing. Set a later end date to continue.`;
 }
 
 export function describeScheduleChange(before: Schedule, now: Schedule): string {

@@ -31,15 +31,19 @@ export interface ReportSummary extends DateWindow {
   verdict: ChangeVerdict;
   grade: Grade;
   sparkline: SparklineWeek[];
+  /** The last day of collection; null for no end. */
+  collectionEndDate: string | null;
   lastCollectionDate: string | null;
 }
 
-/** The requested window. Defaults to the 14 days up to today. A missing end is today, a missing start 13 days before the end. */
+/** The requested window. Defaults to the 14 days up to today, or up to the end of a report that has ended. A missing end is today, a missing start 13 days before the end. */
 export function resolveWindow(
   { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
   today: string,
+  lastDay = today,
 ): DateWindow {
-  const end = endDate ?? (startDate !== undefined && startDate > today ? startDate : today);
+  const latest = lastDay < today ? lastDay : today;
+  const end = endDate ?? (startDate !== undefined && startDate > latest ? startDate : latest);
   return { startDate: startDate ?? windowEndingOn(end, DEFAULT_DAYS).startDate, endDate: end };
 }
 

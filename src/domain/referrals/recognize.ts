@@ -26,7 +26,11 @@ function hostOf(referrer: string): string | null {
 
 function findBySource(target: string): string | null {
   const source = UTM_SOURCE.exec(target)?.[1];
-  if (source === undefined) return null;
+  return source === undefined ? null : recognizeSource(source);
+}
+
+/** The assistant that a source of visits names, as links and analytics programs write it: `chatgpt.com`, `perplexity`. */
+export function recognizeSource(source: string): string | null {
   // Some links contain the whole URL of the assistant.
   const value = hostOf(decode(source))?.replace(/^www\./, '') ?? '';
   return bySource.get(value) ?? findByHost(value);

@@ -150,13 +150,14 @@ export function applyChanges(stored: ReportSettings, changes: ReportChanges): Re
     cadence,
     weekday,
     samples,
+    endDate,
     ...rest
   } = { ...stored, ...changes };
   const settings = {
     ...rest,
     ...keepSetOptions({ caseSensitive, excludedPhrases }),
     ...keepSetPlacement({ owner, labels }),
-    ...keepSetSchedule({ engines, cadence, weekday, samples }),
+    ...keepSetSchedule({ engines, cadence, weekday, samples, endDate }),
   };
   if (changes.brandRegex !== null || stored.brandRegex === null) return settings;
   return { ...settings, titleBrand: settings.brand === null ? settings.reportTitle : null };

@@ -39,3 +39,10 @@ export function nameKeyOf(name: string): string {
 export function deduplicate<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }
+
+/** The names without repetitions that differ only in case. */
+export function deduplicateNames(names: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const name of names) if (!byKey.has(nameKeyOf(name))) byKey.set(nameKeyOf(name), name);
+  return [...byKey.values()];
+}

@@ -6,7 +6,7 @@ import { type CsvRecord, parseCsv, splitCell } from '../shared/csv.ts';
 import { findExtraCells, findFileIssues, findTextIssues, issueAt, limitIssues } from '../shared/csv-issues.ts';
 import { normalizeDomain } from '../shared/domains.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
-import { nameKeyOf, TEXT_LIMITS } from '../shared/text.ts';
+import { deduplicateNames, nameKeyOf, TEXT_LIMITS } from '../shared/text.ts';
 
 export const WORKSPACE_FILE_COLUMNS = [
   'workspace',
@@ -282,11 +282,4 @@ function findLimitIssues(workspaces: readonly FileWorkspace[]): ValidationIssue[
 
 function tooMany(line: number, what: 'workspaces' | 'reports'): ValidationIssue {
   return issueAt(line, null, `A file can have at most ${WORKSPACE_FILE_LIMITS[what]} ${what}`, 'too_big');
-}
-
-/** The names without repetitions that differ only in case. */
-function deduplicateNames(names: readonly string[]): string[] {
-  const byKey = new Map<string, string>();
-  for (const name of names) if (!byKey.has(nameKeyOf(name))) byKey.set(nameKeyOf(name), name);
-  return [...byKey.values()];
 }

@@ -4,6 +4,7 @@ import { checkPage } from './check-page.ts';
 import { expandQuery } from './expand-query.ts';
 import { findPrompts } from './find-prompts.ts';
 import { getAgentTraffic } from './get-agent-traffic.ts';
+import { getAlerts } from './get-alerts.ts';
 import { getExperiments } from './get-experiments.ts';
 import { getRecommendations } from './get-recommendations.ts';
 import { getSources } from './get-sources.ts';
@@ -22,6 +23,7 @@ export const TOOLS: { [Name in ToolName]: Tool<Name> } = {
   get_recommendations: getRecommendations,
   get_experiments: getExperiments,
   get_agent_traffic: getAgentTraffic,
+  get_alerts: getAlerts,
   check_page: checkPage,
   expand_query: expandQuery,
   add_prompts: addPrompts,

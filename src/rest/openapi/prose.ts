@@ -15,6 +15,10 @@ export const TAGS = [
   { name: 'Citations', description: 'Pages cited in answers.' },
   { name: 'Annotations', description: 'Events that explain the history of a report.' },
   {
+    name: 'Alerts',
+    description: 'Tested changes and other events that people are informed about, and what was muted.',
+  },
+  {
     name: 'Client reports',
     description: 'Reports for clients: with your name, logo and color, made every month or week, sent by mail.',
   },
@@ -25,6 +29,10 @@ export const TAGS = [
   {
     name: 'Experiments',
     description: 'Changes, and whether the prompts that they concern rose more than others.',
+  },
+  {
+    name: 'Imports',
+    description: 'Prompts and history of other trackers, search queries and conversions from CSV files.',
   },
   { name: 'Saved views', description: 'Screens of the dashboard with their filters, saved by name.' },
   { name: 'Shares', description: 'Links that show a report to people without an API key.' },

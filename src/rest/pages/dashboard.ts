@@ -11,7 +11,16 @@ import { IMMUTABLE, loadFile, loadFolder, type StaticFile, sendFile } from './st
 const BUILT = fileURLToPath(new URL('../../../dist/dashboard', import.meta.url));
 
 /** The screens of the dashboard. All are the same page, which reads the path. */
-const SCREENS = ['/', '/portfolio', '/client-reports', '/new', '/settings', '/reports/:id{/*rest}', '/share/:token'];
+const SCREENS = [
+  '/',
+  '/portfolio',
+  '/alerts',
+  '/client-reports',
+  '/new',
+  '/settings',
+  '/reports/:id{/*rest}',
+  '/share/:token',
+];
 
 const NOT_BUILT =
   'The dashboard is not built: run "npm run prepare", then restart Sightline. The API is at /v1 and its reference at /v1/docs.\n';

@@ -48,6 +48,7 @@ export const createReportInput = z
     cadence: scheduleInput.cadence.optional(),
     weekday: scheduleInput.weekday.optional(),
     samples: scheduleInput.samples.optional(),
+    endDate: scheduleInput.endDate.optional(),
   })
   .check(
     rules((value) => [
@@ -123,6 +124,7 @@ export const updateReportInput = z.object({
   cadence: documentedOnly(scheduleInput.cadence),
   weekday: documentedOnly(scheduleInput.weekday),
   samples: documentedOnly(scheduleInput.samples),
+  endDate: documentedOnly(scheduleInput.endDate),
 });
 
 /** The valid fields, and the issues of the others. */

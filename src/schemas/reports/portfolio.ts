@@ -113,6 +113,10 @@ const summary = z
     sparkline: z
       .array(z.object({ ...window, brandCoverage }))
       .meta({ description: 'The eight weeks up to the last day of the window, oldest first.' }),
+    collectionEndDate: day(
+      'Last day on which answers are collected. Null if the report has no end.',
+      '2026-12-31',
+    ).nullable(),
     lastCollectionDate: z
       .string()
       .nullable()

@@ -38,6 +38,7 @@ export const crawlabilityCheckId = id('crawlability check', CRAWLABILITY_CHECK_I
 export const connectorId = id('log connector', CONNECTOR_ID_EXAMPLE);
 export const recommendationId = id('recommendation', 'rec_3V8Q5V7E0R2T4U6U8I0P2A7B8C');
 export const annotationId = id('annotation', 'ann_01JCN7E8F9G0H1J2K3M4N5P6Q7');
+export const alertId = id('alert', 'alt_01JCN8F9G0H1J2K3M4N5P6Q7R8');
 export const shareId = id('share', 'shr_01JCN8F9G0H1J2K3M4N5P6Q7R8');
 export const viewId = id('view', 'viw_01JCN8F9G0H1J2K3M4N5P6Q7R8');
 export const editionId = id('edition', 'edi_01JCN8F9G0H1J2K3M4N5P6Q7R8');

@@ -36,7 +36,7 @@ const line = z
 const name = z.string().meta({ description: 'Name of the workspace.', examples: ['Acme'] });
 const isNew = z.boolean().meta({ description: 'Whether the import creates it.', examples: [true] });
 
-const change = z.object({
+export const importChange = z.object({
   line,
   workspace: name,
   report: z
@@ -83,7 +83,7 @@ export const importedWorkspaces = inSlices(
           }),
         )
         .meta({ description: 'The reports that are created or changed.' }),
-      changes: z.array(change).meta({
+      changes: z.array(importChange).meta({
         description: 'Everything that is created or changed, by workspace and line. Empty if nothing changes.',
       }),
       forecast: addedCost,

@@ -1,7 +1,7 @@
 import { type Advice, advise, toPlan } from '../../domain/advice/advise.ts';
 import { type CadenceAdvice, compareCadences } from '../../domain/advice/cadences.ts';
 import { type Forecast, forecastMonth } from '../../domain/advice/forecast.ts';
-import type { Cadence } from '../../domain/collection/schedule.ts';
+import { type Cadence, describeEnd, hasEnded } from '../../domain/collection/schedule.ts';
 import { resolveWindow } from '../../domain/portfolio/summaries.ts';
 import { countDays, type DateWindow, dayOf } from '../../domain/shared/windows.ts';
 import type { CallerContext } from '../context.ts';
@@ -32,13 +32,15 @@ export interface ReportAdvice extends Advice, DateWindow, Omit<Forecast, 'engine
 export async function readAdvice(context: CallerContext, input: ReadAdviceInput): Promise<ReportAdvice> {
   const { reportId, country } = input;
   const { report } = await getReportFor(context, reportId);
-  const window = resolveWindow(input, dayOf(context.now()));
+  const today = dayOf(context.now());
+  const window = resolveWindow(input, today, report.endDate);
   const { answers, prompts, questions, icc, brands } = await readReportStats(context, { reportId, country, ...window });
   const { cadence = 'daily', samples: samplesPerDay = context.collection.samplesPerDay, engines: chosen } = report;
   const tracked = Object.entries(report.countryPromptsTotal).filter(([code]) => (country ?? code) === code);
   const asked = listConnected(context.engines).filter(({ engine }) => !chosen || chosen.includes(engine));
   const forecast = (each: Cadence) => forecastMonth(Object.fromEntries(tracked), asked, samplesPerDay, each);
-  const { callsPerMonth, costPerMonth } = forecast(cadence);
+  const now = forecast(cadence);
+  const { callsPerMonth, costPerMonth } = hasEnded(report, today) ? { callsPerMonth: 0, costPerMonth: 0 } : now;
   const [ownBrand] = brands;
   const brandCoverage = ownBrand?.brandCoverage ?? null;
   const market = ownBrand?.intervals.brandCoverage.market ?? null;
@@ -49,7 +51,7 @@ export async function readAdvice(context: CallerContext, input: ReadAdviceInput)
     halfWidth,
     days: countDays(window),
     samplesPerDay,
-    costPerMonth,
+    costPerMonth: now.costPerMonth,
   });
   const source = isSimulated(context.engines) ? 'sandbox' : 'live';
   const plan = toPlan(collected);
@@ -66,5 +68,6 @@ export async function readAdvice(context: CallerContext, input: ReadAdviceInput)
     callsPerMonth,
     costPerMonth,
     ...advice,
+    advice: [describeEnd(report, today), advice.advice].filter((sentence) => sentence !== null).join(' '),
   };
 }

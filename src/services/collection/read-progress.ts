@@ -42,10 +42,11 @@ export async function readCollectionProgress(
   const progress = await Promise.all(days.map((day) => countDay(context, { reportId, promptId, day })));
   const best = progress.reduce((most, day) => (day.done > most.done ? day : most));
   const today = dayOf(now());
+  const nextDay = (settings.cadence ?? 'daily') === 'daily' ? null : nextDueDay(settings, today);
   const { limit } = await readLimits(database, { workspaceId: report.workspaceId, day: today });
   return {
     ...best,
-    ...((settings.cadence ?? 'daily') !== 'daily' && { nextDay: nextDueDay(settings, today) }),
+    ...(nextDay !== null && { nextDay }),
     ...(limit && { limit }),
   };
 }

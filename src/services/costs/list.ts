@@ -1,11 +1,11 @@
 import { type Caller, requirePermission, requireWorkspace } from '../../domain/access/access.ts';
-import { dueOn } from '../../domain/collection/schedule.ts';
+import { dueOn, splitAtEnds } from '../../domain/collection/schedule.ts';
 import { toMicros, toUsd } from '../../domain/costs/amounts.ts';
 import type { CostGroup, CostSum } from '../../domain/costs/groups.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import { addDays, countDays, type DateWindow, dayAfter, dayOf, windowEndingOn } from '../../domain/shared/windows.ts';
-import { countShared } from '../../storage/collection/slots.ts';
+import { countShared, listEndDates } from '../../storage/collection/slots.ts';
 import { findCostLabels, sumCosts } from '../../storage/costs.ts';
 import { scopeOf } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';
@@ -77,7 +77,7 @@ export function costWindow({ now }: CallerContext, { startDate, endDate }: Costs
 /** Every cadence has a whole number of periods in it. */
 const CYCLE_DAYS = 21;
 
-/** The expected cost of the current schedules in as many days, by key, in millionths of a US dollar. */
+/** The expected cost of the current schedules in as many days from today on, by key, in millionths of a US dollar. */
 async function forecast(
   context: CallerContext,
   workspaceIds: readonly string[] | null,
@@ -85,24 +85,31 @@ async function forecast(
   window: DateWindow,
 ): Promise<Map<string, number>> {
   const { database, engines, now } = context;
-  const today = dayOf(now());
-  const days = Array.from({ length: CYCLE_DAYS }, (_, index) => addDays(today, index));
-  // Days with the same cadences and weekday have the same calls.
-  const kinds = Map.groupBy(days, (day) => JSON.stringify(dueOn(day)));
+  const ahead = { startDate: dayOf(now()), endDate: addDays(dayOf(now()), countDays(window) - 1) };
   const sums = new Map<string, number>();
-  for (const same of kinds.values()) {
-    const [day = today] = same;
-    // Prompts that were added today are no part of the schedule.
-    const scope = { ...scopeOf(context, day), addedSince: dayAfter(day) };
-    for (const { calls, ...shared } of await countShared(database, scope, workspaceIds)) {
-      const engine = findEngine(engines, shared.engine);
-      if (!engine || (reportId !== undefined && shared.reportId !== reportId)) continue;
-      const key = keyOf(groupBy, shared, engine.connector);
-      const micros = (calls * same.length * toMicros(engine.expectedCost) * countDays(window)) / CYCLE_DAYS;
-      sums.set(key, (sums.get(key) ?? 0) + micros);
+  for (const span of splitAtEnds(ahead, await listEndDates(database, ahead, workspaceIds))) {
+    for (const { day, days } of listKinds(span.startDate)) {
+      // Prompts that were added today are no part of the schedule.
+      const scope = { ...scopeOf(context, day), addedSince: dayAfter(day), runningOn: span.startDate };
+      for (const { calls, ...shared } of await countShared(database, scope, workspaceIds)) {
+        const engine = findEngine(engines, shared.engine);
+        if (!engine || (reportId !== undefined && shared.reportId !== reportId)) continue;
+        const key = keyOf(groupBy, shared, engine.connector);
+        const micros = (calls * days * toMicros(engine.expectedCost) * countDays(span)) / CYCLE_DAYS;
+        sums.set(key, (sums.get(key) ?? 0) + micros);
+      }
     }
   }
   return sums;
+}
+
+/** Days with the same cadences and weekday have the same calls. The number of days is that in a cycle. */
+function listKinds(first: string): { day: string; days: number }[] {
+  const days = Array.from({ length: CYCLE_DAYS }, (_, index) => addDays(first, index));
+  return [...Map.groupBy(days, (day) => JSON.stringify(dueOn(day))).values()].map((same) => ({
+    day: same[0] ?? first,
+    days: same.length,
+  }));
 }
 
 function keyOf(

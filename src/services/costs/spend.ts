@@ -1,3 +1,4 @@
+import { hasEnded } from '../../domain/collection/schedule.ts';
 import { splitEqually, toMicros } from '../../domain/costs/amounts.ts';
 import type { Limit } from '../../domain/costs/limits.ts';
 import { findReportsOfPrompts } from '../../storage/answers/find.ts';
@@ -55,10 +56,14 @@ export async function settleCall({ database, runInBatch }: Context, call: Settle
     await database.transaction(async (tx) => {
       const promptIds = [...new Set(calls.flatMap(({ promptId }) => promptId ?? []))];
       const reports = Map.groupBy(await findReportsOfPrompts(tx, promptIds), ({ promptId }) => promptId);
-      const reportsOf = (promptId: string | null) =>
-        (reports.get(promptId ?? '') ?? []).map(({ reportId }) => reportId).toSorted();
+      // A report that has ended costs nothing, although the answers still count in it.
+      const reportsOf = ({ promptId, day }: Settlement) =>
+        (reports.get(promptId ?? '') ?? [])
+          .filter((report) => !hasEnded(report, day))
+          .map(({ reportId }) => reportId)
+          .toSorted();
       const entries = sumBy(
-        calls.flatMap((each) => splitCost(each, reportsOf(each.promptId))),
+        calls.flatMap((each) => splitCost(each, reportsOf(each))),
         ({ workspaceId, day, reportId, engine, provider }) => [workspaceId, day, reportId, engine, provider],
       );
       if (entries.length > 0) await bookCosts(tx, entries);

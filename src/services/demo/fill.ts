@@ -4,9 +4,11 @@ import { DEMO_DAYS, DEMO_NEWEST_DAYS, DEMO_PROMPTS, DEMO_REPORT } from '../../do
 import { DEMO_STORY, listEngineEvents } from '../../domain/demo/story.ts';
 import type { Prompt } from '../../domain/prompts/prompts.ts';
 import { addDays, dayOf } from '../../domain/shared/windows.ts';
+import { saveEvaluation } from '../../storage/alert-watches.ts';
 import { listAnnotations } from '../../storage/annotations.ts';
 import { toLoadable } from '../../storage/answers/load.ts';
 import { listOpenSlots } from '../../storage/collection/slots.ts';
+import type { Database } from '../../storage/postgres/database.ts';
 import { listReports, touchDetection } from '../../storage/reports/reports.ts';
 import { listTags } from '../../storage/tags.ts';
 import { createAnnotation } from '../annotations/create.ts';
@@ -49,7 +51,10 @@ export async function fillDemo(
   await ensureTraffic(callerContext, demo);
   await loadAnswers(context, demo, { from: 1, to: newest }, signal);
   await ensureAudits(context, workspaceId, signal);
-  await database.transaction((tx) => requestRecount(context, tx, demo.reportId));
+  await database.transaction(async (tx) => {
+    await startAlerts(tx, demo);
+    await requestRecount(context, tx, demo.reportId);
+  });
   if (days === newest) return demo.reportId;
 
   await ensureTask(context, demo);
@@ -62,6 +67,13 @@ export async function fillDemo(
   // As every night: the product finds in the answers what the story planted.
   await recordLooks(context);
   return demo.reportId;
+}
+
+/** Alerts are evaluated from before the latest events of the story, once the statistics are in place. */
+async function startAlerts(tx: Database, { workspaceId, reportId, today }: Demo): Promise<void> {
+  const day = addDays(today, -DEMO_STORY.overtaking.daysAgo - 1);
+  const watch = { workspaceId, reportId, evaluatedDay: null, state: {}, thresholds: [] };
+  await saveEvaluation(tx, watch, { day, state: { watches: [], crossed: [], degraded: [] } });
 }
 
 /** Records what happened to engines on the days of the story, as the daily collection does. */

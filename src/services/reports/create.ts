@@ -1,5 +1,5 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
-import { keepSetSchedule, type Schedule, type SentSchedule } from '../../domain/collection/schedule.ts';
+import { findEndIssues, keepSetSchedule, type Schedule, type SentSchedule } from '../../domain/collection/schedule.ts';
 import {
   type BrandReport,
   keepSetOptions,
@@ -46,15 +46,16 @@ export async function createReport(
   input: CreateReportInput,
 ): Promise<{ report: BrandReport; isNew: boolean }> {
   const { workspaceId, promptIds, caseSensitive, excludedPhrases, owner, labels, ...others } = input;
-  const { engines, cadence, weekday, samples, ...fields } = others;
+  const { engines, cadence, weekday, samples, endDate, ...fields } = others;
   const { database, caller, now } = context;
   requireWorkspace(caller, workspaceId);
   const disabled = findDisabled(context.engines, engines ?? []);
-  if (disabled.length > 0) throw invalid('body', disabled);
+  const issues = [...disabled, ...findEndIssues(endDate, dayOf(now()))];
+  if (issues.length > 0) throw invalid('body', issues);
   const { brand = null, reportTitle = brand ?? '' } = fields;
   const options = { ...keepSetOptions({ caseSensitive, excludedPhrases }), ...keepSetPlacement({ owner, labels }) };
   const competitors = fields.competitors.map(toCompetitor);
-  const schedule = keepSetSchedule({ engines, cadence, weekday, samples });
+  const schedule = keepSetSchedule({ engines, cadence, weekday, samples, endDate });
   const settings: ReportSettings = {
     ...fields,
     ...options,

@@ -18,6 +18,7 @@ import {
   switchGeneration,
 } from '../../storage/reports/generations.ts';
 import { findReport, touchDetection } from '../../storage/reports/reports.ts';
+import { requestEvaluation } from '../alerts/evaluate.ts';
 import { type FoundAlert, fireAlert } from '../alerts/fire.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
@@ -167,6 +168,7 @@ async function finishGeneration(context: Context, { generation, readVersion }: B
     await saveRecommendations(context, tx, reportId, drafts);
     // The first statistics of a report replace none.
     if (readVersion > 0 && days > 0) await fireAlert(context, tx, describeRecalculation(context, generation, days));
+    await requestEvaluation(context, tx, generation);
     return true;
   });
   if (isDone) await forgetGenerations(context, generation, version);

@@ -1,5 +1,5 @@
 import { describeChanges, describeNewSchedule } from '../../domain/annotations/report-changes.ts';
-import { addSchedule, keepSetSchedule } from '../../domain/collection/schedule.ts';
+import { addSchedule, findEndIssues, keepSetSchedule } from '../../domain/collection/schedule.ts';
 import {
   applyChanges,
   changesSchedule,
@@ -54,6 +54,7 @@ export async function updateReport(
     const { changes, issues } = readChanges(keepChanged(stored.report, sent));
     issues.push(...findMergedIssues(stored.settings, changes));
     issues.push(...findDisabled(context.engines, changes.engines ?? [], stored.settings.engines));
+    issues.push(...findEndIssues(changes.endDate, dayOf(context.now())));
     if (changes.promptIds) {
       issues.push(
         ...findUnknown('promptIds', changes.promptIds, await findPromptIds(tx, workspaceId, changes.promptIds)),

@@ -51,17 +51,26 @@ export async function runImport(
   { csv, country, dryRun }: ImportWorkspacesInput,
   grant: (tx: Database, workspaceId: string) => Promise<void>,
 ): Promise<WorkspaceImport> {
-  const { database, caller } = context;
   const file = readWorkspaceFile(csv, country);
   if (file.issues.length > 0) throw invalid('body', file.issues);
+  return importFiles(context, { files: file.workspaces, lines: file.lines, dryRun }, grant);
+}
+
+/** Compares the content of files with what is stored, and saves all of it, or none. */
+export async function importFiles(
+  context: CallerContext,
+  { files, lines, dryRun }: { files: readonly FileWorkspace[]; lines: number; dryRun: boolean },
+  grant: (tx: Database, workspaceId: string) => Promise<void>,
+): Promise<WorkspaceImport> {
+  const { database, caller } = context;
   return database.transaction(async (tx) => {
     await holdWorkspaceImport(tx, caller.keyId);
-    const plans = await planImport(context, tx, file.workspaces);
+    const plans = await planImport(context, tx, files);
     const askedIds = await findAskedPrompts(tx, plans.flatMap(listKnownPrompts));
     const imported = dryRun ? describePlans(plans) : await applyImport(context, tx, plans, grant);
     return {
       dryRun,
-      lines: file.lines,
+      lines,
       ...imported,
       changes: plans.flatMap(listChanges),
       forecast: forecastAdded(context, countNewlyAsked(plans, askedIds)),

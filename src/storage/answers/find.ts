@@ -40,9 +40,9 @@ export async function findQuestions(
 export async function findReportsOfPrompts(
   { prepared }: Database,
   promptIds: readonly string[],
-): Promise<{ promptId: string; reportId: string; isSetUp: boolean }[]> {
+): Promise<{ promptId: string; reportId: string; isSetUp: boolean; endDate: string | null }[]> {
   return prepared`
-    SELECT rp."promptId", r.id AS "reportId", r."setUpDate" IS NOT NULL AS "isSetUp"
+    SELECT rp."promptId", r.id AS "reportId", r."setUpDate" IS NOT NULL AS "isSetUp", r."endDate"::text AS "endDate"
     FROM "BrandReportPrompt" rp JOIN "BrandReport" r ON r.id = rp."reportId"
     WHERE rp."promptId" = ANY(${promptIds}::text[])`;
 }

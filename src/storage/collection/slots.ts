@@ -1,6 +1,7 @@
 import type { Slot } from '../../domain/answers/answers.ts';
 import type { Cadence, Weekday } from '../../domain/collection/schedule.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
+import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Database } from '../postgres/database.ts';
 import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
 import { findReportWorkspace } from '../reports/reports.ts';
@@ -20,6 +21,8 @@ export interface Scope {
   due?: { cadences: readonly Cadence[]; weekday: Weekday } | undefined;
   /** Prompts that were added on this day or later are due. Defaults to the day of the scope. */
   addedSince?: string | undefined;
+  /** The day on which reports must not have ended. Defaults to the day of the scope. */
+  runningOn?: string | undefined;
 }
 
 /** Lists the next prompts after `after` to make calls for, ordered by id. */
@@ -165,11 +168,25 @@ export async function countShared(
     WITH member AS MATERIALIZED (
       SELECT rp."reportId", rp."promptId", 1.0 / count(*) OVER (PARTITION BY rp."promptId") AS part
       FROM "BrandReportPrompt" rp JOIN "BrandReport" r ON r.id = rp."reportId"
-      WHERE ${workspaceIds}::text[] IS NULL OR r."workspaceId" = ANY(${workspaceIds}::text[])
+      WHERE (${workspaceIds}::text[] IS NULL OR r."workspaceId" = ANY(${workspaceIds}::text[]))
+        AND ${isRunning(scope.runningOn ?? scope.day)}
     )
     SELECT w."workspaceId", m."reportId", w.engine, sum(w.samples * m.part)::float8 AS calls
     FROM (${wantedCalls(scope)}) w JOIN member m ON m."promptId" = w."promptId"
     GROUP BY w."workspaceId", m."reportId", w.engine`;
+}
+
+/** The days of a window after which reports of these workspaces, or of all, make no more calls. */
+export async function listEndDates(
+  { query }: Database,
+  { startDate, endDate }: DateWindow,
+  workspaceIds: readonly string[] | null,
+): Promise<string[]> {
+  const rows = await query<{ day: string }>`
+    SELECT DISTINCT "endDate"::text AS day FROM "BrandReport"
+    WHERE "endDate" BETWEEN ${startDate}::date AND ${endDate}::date
+      AND (${workspaceIds}::text[] IS NULL OR "workspaceId" = ANY(${workspaceIds}::text[]))`;
+  return rows.map(({ day }) => day);
 }
 
 /** Reads the clock of the database, which also timestamps the answers. */
@@ -212,11 +229,15 @@ function samplesOf({ samples }: Scope): Sql {
   return sql`max(coalesce(r.samples, ${samples}::int))`;
 }
 
-/** A report that is being set up, and a prompt on the day on which it was added, do not wait for the schedule. */
-function isDue({ due, day, addedSince = day }: Pick<Scope, 'due' | 'day' | 'addedSince'>): Sql {
-  if (!due) return sql`true`;
-  return sql`(r."setUpDate" IS NULL OR rp."addedDay" BETWEEN ${addedSince}::date AND ${day}::date
+/** A report that is being set up, and a prompt on the day on which it was added, do not wait for the schedule. Nothing is due after the end. */
+function isDue({ due, day, addedSince = day, runningOn = day }: Omit<Scope, 'reportId'>): Sql {
+  if (!due) return isRunning(runningOn);
+  return sql`${isRunning(runningOn)} AND (r."setUpDate" IS NULL OR rp."addedDay" BETWEEN ${addedSince}::date AND ${day}::date
     OR r.cadence IS NULL OR r.cadence = ANY(${due.cadences}::text[]) AND (r.cadence <> 'weekly' OR r.weekday = ${due.weekday}))`;
+}
+
+function isRunning(day: string): Sql {
+  return sql`(r."endDate" IS NULL OR r."endDate" >= ${day}::date)`;
 }
 
 function enginesOf({ engines }: Pick<Scope, 'engines'>): Sql {

@@ -9,13 +9,14 @@ export interface PortfolioReport {
   owner: string | null;
   labels: string[];
   isSetUp: boolean;
+  /** The last day of collection; null for no end. */
+  collectionEndDate: string | null;
   /** The last day that was counted; null for none. */
   lastCollectionDate: string | null;
 }
 
 interface Range {
   workspaceIds: readonly string[];
-  isSimulated: boolean;
   /** Only reports with this owner, or with this label. */
   owner?: string | null | undefined;
   label?: string | null | undefined;
@@ -25,39 +26,24 @@ interface Range {
 
 /** Reports of workspaces, newest first. Of each workspace only as many are read as fit on a page. */
 export async function listPortfolioReports(
-  database: Database,
-  { workspaceIds, isSimulated, owner = null, label = null, before, take }: Range,
+  { query }: Database,
+  { workspaceIds, owner = null, label = null, before, take }: Range,
 ): Promise<PortfolioReport[]> {
-  const reports = await database.query<ListedReport>`
+  return query<PortfolioReport>`
     SELECT r.id, r."workspaceId", r."reportTitle", CASE WHEN r."brandRegex" IS NULL THEN r.brand END AS brand, r.owner, r.labels,
-           r."setUpDate" IS NOT NULL AS "isSetUp", r."computedVersion" AS version
+           r."endDate"::text AS "collectionEndDate", r."setUpDate" IS NOT NULL AS "isSetUp"
     FROM unnest(${workspaceIds}::text[]) AS workspace(id) CROSS JOIN LATERAL (
       SELECT * FROM "BrandReport"
       WHERE "workspaceId" = workspace.id AND (${before}::text IS NULL OR id < ${before})
         AND (${owner}::text IS NULL OR owner = ${owner}) AND (${label}::text IS NULL OR ${label} = ANY(labels))
       ORDER BY id DESC LIMIT ${take}) r
     ORDER BY r.id DESC LIMIT ${take}`;
-  const days = await findLastDays(database, reports, isSimulated);
-  return reports.map(({ id, workspaceId, reportTitle, brand, owner: reportOwner, labels, isSetUp }) => {
-    return {
-      id,
-      workspaceId,
-      reportTitle,
-      brand,
-      owner: reportOwner,
-      labels,
-      isSetUp,
-      lastCollectionDate: days.get(id) ?? null,
-    };
-  });
 }
 
-type ListedReport = Omit<PortfolioReport, 'lastCollectionDate'> & { version: number };
-
 /** The last counted day of each report: one statement per workspace, each with one index access per report. */
-async function findLastDays(
+export async function findLastDays(
   { query }: Database,
-  reports: readonly ListedReport[],
+  reports: readonly { id: string; workspaceId: string; version: number }[],
   isSimulated: boolean,
 ): Promise<Map<string, string>> {
   const byWorkspace = Map.groupBy(reports, ({ workspaceId }) => workspaceId);

@@ -9,6 +9,7 @@ import {
   shownBrand,
 } from '../../domain/reports/reports.ts';
 import { nameKeyOf } from '../../domain/shared/text.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
 import { METHOD_VERSION } from '../../domain/statistics/stats.ts';
 import type { Database } from '../postgres/database.ts';
 import type { BrandReport as ReportRow } from '../prisma/client.ts';
@@ -158,8 +159,8 @@ export async function findReportsOfDomain(
 
 function columnsOf(settings: ReportSettings) {
   const { caseSensitive = null, excludedPhrases = [], owner = null, labels = [], competitors, ...rest } = settings;
-  const { engines = [], cadence = null, weekday = null, samples = null } = settings;
-  const schedule = { engines, cadence, weekday, samples };
+  const { engines = [], cadence = null, weekday = null, samples = null, endDate } = settings;
+  const schedule = { engines, cadence, weekday, samples, endDate: endDate === undefined ? null : new Date(endDate) };
   return {
     ...rest,
     ...schedule,
@@ -219,7 +220,7 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
     brandRegex: row.brandRegex,
     ...keepSetOptions(row),
     ...keepSetPlacement(row),
-    ...keepSetSchedule(row as SentSchedule),
+    ...keepSetSchedule({ ...row, endDate: row.endDate && dayOf(row.endDate) } as SentSchedule),
     competitors: (row.competitors as unknown as Competitor[]).map(toCompetitor),
   };
   const totals = Map.groupBy(prompts, (prompt) => prompt.country);

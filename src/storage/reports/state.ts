@@ -91,12 +91,15 @@ export async function findCountedSettings(
 /** A report with the settings of its current statistics. */
 export interface CurrentSettings extends CountedSettings {
   id: string;
+  /** 0 before the first statistics are in place. */
+  revision: number;
   workspaceId: string;
   reportTitle: string;
   schedules: Schedules;
 }
 
-type CurrentReport = Omit<CurrentSettings, 'brands' | 'promptIds'>;
+type GenerationOf = Pick<CurrentSettings, 'brands' | 'promptIds' | 'revision'>;
+type CurrentReport = Omit<CurrentSettings, keyof GenerationOf>;
 
 /** The settings of several reports; without brands before the first statistics are in place. */
 export async function listCurrentSettings(
@@ -110,7 +113,10 @@ export async function listCurrentSettings(
         SELECT id, "workspaceId", "reportTitle", "computedVersion" AS version, ${SCHEDULES} AS schedules
         FROM "BrandReport" r WHERE id = ANY(${reportIds})`;
       const counted = await listSettings({ query }, reports);
-      return reports.map((report) => ({ ...report, ...(counted.get(report.id) ?? { brands: [], promptIds: [] }) }));
+      return reports.map((report) => ({
+        ...report,
+        ...(counted.get(report.id) ?? { brands: [], promptIds: [], revision: 0 }),
+      }));
     },
   );
 }
@@ -119,10 +125,10 @@ export async function listCurrentSettings(
 async function listSettings(
   { query }: Pick<Database, 'query'>,
   reports: readonly CurrentReport[],
-): Promise<Map<string, Pick<CountedSettings, 'brands' | 'promptIds'>>> {
+): Promise<Map<string, GenerationOf>> {
   const workspaceIds = reports.map(({ workspaceId }) => workspaceId);
-  const rows = await query<{ id: string } & Pick<CountedSettings, 'brands' | 'promptIds'>>`
-    SELECT g."reportId" AS id, g.brands, g."promptIds"
+  const rows = await query<{ id: string } & GenerationOf>`
+    SELECT g."reportId" AS id, g.brands, g."promptIds", g.revision
     FROM unnest(${workspaceIds}::text[], ${reports.map(({ id }) => id)}::text[], ${reports.map(({ version }) => version)}::int[])
       AS r(workspace, id, version)
     JOIN "ReportGeneration" g ON g."workspaceId" = r.workspace AND g."reportId" = r.id AND g.version = r.version

@@ -13,6 +13,7 @@ import {
   keepSetSchedule,
   nextDueDay,
   type ScheduleFrom,
+  splitAtEnds,
   WEEKDAYS,
 } from '../../../src/domain/collection/schedule.ts';
 import { addDays, FIRST_DAY } from '../../../src/domain/shared/windows.ts';
@@ -150,4 +151,31 @@ test('the advice on cadences predicts the interval from the similarity of answer
   expect(faster?.advice).toBe(
     'Daily instead of weekly: the interval cannot be predicted yet, and changes are seen earlier.',
   );
+});
+
+describe('after the last day of a schedule', () => {
+  const ending = { endDate: '2026-11-13' };
+
+  test('nothing is due, and there is no next day', () => {
+    expect(['2026-11-12', '2026-11-13', '2026-11-14'].map((day) => isDue(ending, day))).toEqual([true, true, false]);
+    expect(nextDueDay({ cadence: 'weekly', weekday: 'monday', ...ending }, '2026-11-10')).toBeNull();
+    expect(nextDueDay({ cadence: 'weekly', weekday: 'friday', ...ending }, '2026-11-10')).toBe('2026-11-13');
+  });
+
+  test('no calls are planned until it is extended, and neither is a change of what is compared', () => {
+    const history = addSchedule([{ from: FIRST_DAY, ...ending }], '2026-11-16', { endDate: '2026-11-17' });
+    const window = { startDate: '2026-11-12', endDate: '2026-11-20' };
+    expect(countPlanned(history, window, 1).chatgpt).toBe(4);
+    expect(findScheduleChanges(history, window, { startDate: '2026-11-03', endDate: '2026-11-11' })).toEqual([]);
+  });
+
+  test('a window has one part for each end within it', () => {
+    const window = { startDate: '2026-11-12', endDate: '2026-11-20' };
+    expect(splitAtEnds(window, [])).toEqual([window]);
+    expect(splitAtEnds(window, ['2026-11-20', '2026-11-14', '2026-11-12', '2026-11-14', '2026-11-01'])).toEqual([
+      { startDate: '2026-11-12', endDate: '2026-11-12' },
+      { startDate: '2026-11-13', endDate: '2026-11-14' },
+      { startDate: '2026-11-15', endDate: '2026-11-20' },
+    ]);
+  });
 });

@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 const SCREENS = [
   '/',
   '/portfolio',
+  '/alerts',
   '/new',
   '/settings',
   '/reports/rep_1',

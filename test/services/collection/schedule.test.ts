@@ -141,3 +141,40 @@ test.each([
     expect([sent.status, sent.body.errors?.map((issue: { path: string }) => issue.path)]).toEqual([400, [path]]);
   }
 });
+
+test('a report with an end makes no calls after it, until it is extended, and its prompts follow the other reports', async () => {
+  const { room, context, promptIds, setUp, planned, clock } = await start(['chatgpt']);
+  const [, second = ''] = promptIds;
+  const past = await room.create({ promptIds, endDate: '2026-11-11' });
+  expect([past.status, past.body.errors]).toEqual([
+    400,
+    [{ path: 'endDate', message: 'Must be today (2026-11-12) or later', code: 'invalid_date' }],
+  ]);
+  const { body: pitch } = await room.create({ promptIds, endDate: '2026-11-13' });
+  await room.create({ promptIds: [second], brand: 'Globex' });
+  // Not even the first collection continues after the end.
+  expect(await planned('2026-11-14')).toEqual(['1 chatgpt 1']);
+  await setUp();
+  expect(await planned('2026-11-13')).toEqual(['0 chatgpt 1', '1 chatgpt 1']);
+  expect(await planned('2026-11-14', pitch.id)).toEqual([]);
+  const { total } = await countSlots(context.database, wholeScopeOf(context, '2026-11-14'), new Date(0));
+  expect(total).toBe(1);
+  clock.now = new Date('2026-11-20T12:00:00Z');
+  const path = `/v1/reports/brand/${pitch.id}`;
+  // A report with a past end can be sent back.
+  expect((await room.send('PATCH', path, { body: pitch })).body.endDate).toBe('2026-11-13');
+  const advice = (await room.send('GET', `${path}/advice`)).body;
+  expect([advice.endDate, advice.callsPerMonth, advice.costPerMonth]).toEqual(['2026-11-13', 0, 0]);
+  expect(advice.advice).toContain('The report ended on 2026-11-13: it collects no more answers and costs nothing.');
+  const { items } = (await room.send('GET', '/v1/reports/brand/summaries')).body;
+  expect(items.map((each: any) => each.collectionEndDate)).toEqual([null, '2026-11-13']);
+  expect((await room.send('PATCH', path, { body: { endDate: '2026-12-24' } })).status).toBe(200);
+  expect(await planned('2026-12-24')).toEqual(['0 chatgpt 1', '1 chatgpt 1']);
+  expect(await planned('2026-12-25')).toEqual(['1 chatgpt 1']);
+  const { items: annotations } = (await room.send('GET', `${path}/annotations`)).body;
+  expect(annotations[0].text).toBe(
+    'The schedule changed from daily, all engines, until 2026-11-13 to daily, all engines, until 2026-12-24. Past statistics are unchanged.',
+  );
+  expect((await room.send('PATCH', path, { body: { endDate: null } })).body).not.toHaveProperty('endDate');
+  expect(await planned('2026-12-25', pitch.id)).toEqual(['0 chatgpt 1', '1 chatgpt 1']);
+});

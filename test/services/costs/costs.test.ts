@@ -198,3 +198,28 @@ test('a large workspace does not spend the budget of the server before the other
   expect(await execute(server.databaseUrl, `SELECT usd FROM "Spending"`)).toEqual([{ usd: expect.closeTo(1, 9) }]);
   expect((await costs()).items).toHaveLength(3);
 });
+
+test('a report that has ended costs nothing, and the forecast counts the days until its end', async () => {
+  const { server, collect, costs, room: createRoom } = await start({ cost: 1 });
+  const room = await createRoom();
+  const promptIds = await room.createPrompts(1);
+  const { body: pitch } = await room.create({ brand: 'Pitch', promptIds, endDate: '2026-11-16' });
+  const { body: client } = await room.create({ brand: 'Client', promptIds });
+  await execute(server.databaseUrl, `UPDATE "BrandReport" SET "setUpDate" = now()`);
+  const forecastOf = async () => {
+    const { items } = await costs('?groupBy=report');
+    return new Map(items.map((each: any) => [each.key, each.forecastUsd]));
+  };
+  // Two days in equal parts, then 28 days alone.
+  expect(await forecastOf()).toEqual(
+    new Map([
+      [pitch.id, 1],
+      [client.id, 29],
+    ]),
+  );
+  await execute(server.databaseUrl, `UPDATE "BrandReport" SET "endDate" = '2026-11-14' WHERE id = '${pitch.id}'`);
+  expect(await forecastOf()).toEqual(new Map([[client.id, 30]]));
+  await collect(room.workspace.id, promptIds);
+  const { items } = await costs('?groupBy=report');
+  expect(items.map((each: any) => [each.key, each.costUsd])).toEqual([[client.id, 1]]);
+});

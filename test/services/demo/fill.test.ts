@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RECOMMENDATION_TYPES } from '../../../src/domain/recommendations/recommendation.ts';
+import { evaluateReportAlerts } from '../../../src/services/alerts/evaluate.ts';
 import type { Context } from '../../../src/services/context.ts';
 import { fillDemo } from '../../../src/services/demo/fill.ts';
 import { recalculateReport } from '../../../src/services/reports/recalculate.ts';
@@ -137,6 +138,21 @@ describe('the product finds every event of the story', () => {
     expect(await modelsIn(LAST_14_DAYS)).toEqual([]);
     const { items } = await readReport('/annotations', { startDate: '2026-09-14', endDate: '2026-09-14' });
     expect(items).toMatchObject([{ kind: 'model_changed', engine: 'gemini' }]);
+  });
+
+  test('alerts about both are marked simulated, and none is about the coverage of your brand', async () => {
+    await evaluateReportAlerts(contextOf(server), { reportId });
+    const { items } = await read(`/v1/workspaces/${server.workspace.id}/alerts`, { reportId, limit: '200' });
+    const fired = items.filter(({ event, state }: any) => event.endsWith('.changed') && state === 'fired');
+    // The sandbox stops to cite the guide for weeks, engine by engine.
+    const planted = fired.filter(({ subject }: any) => !subject.endsWith('/guide'));
+    expect(
+      planted.map(({ event, subject, figures }: any) => `${event} ${subject} ${figures.verdict}`).toSorted(),
+    ).toEqual([
+      'competitor.changed claude Umbrella Sales up',
+      'page.citations.changed chatgpt https://acme-crm.example/integrations down',
+    ]);
+    expect(fired.every(({ isSimulated }: any) => isSimulated)).toBe(true);
   });
 
   test('the completed task is listed with its effect', async () => {

@@ -12,6 +12,7 @@ const FOLDER = 'prisma/migrations';
 /** Tables with rows of workspaces that remain on the coordinator: their rows grow with what users create, not with answers or visits. */
 const LOCAL_TABLES = [
   'Alert',
+  'AlertWatch',
   'Annotation',
   'ApiKeyWorkspace',
   'AuditRun',
@@ -25,6 +26,9 @@ const LOCAL_TABLES = [
   'Delivery',
   'Destination',
   'ExperimentLook',
+  'ImportColumns',
+  'ImportedConversion',
+  'ImportedHistory',
   'LogBatch',
   'LogConnector',
   'LogConnectorHealth',

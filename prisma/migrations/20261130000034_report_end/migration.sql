@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "BrandReport" ADD COLUMN     "endDate" DATE;

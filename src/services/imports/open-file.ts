@@ -1,0 +1,23 @@
+import type { Columns, ImportKind } from '../../domain/imports/columns.ts';
+import { type ImportFile, readRows } from '../../domain/imports/read-rows.ts';
+import { invalid } from '../../domain/shared/failures.ts';
+import { findColumns, saveColumns } from '../../storage/imports.ts';
+import type { Context } from '../context.ts';
+
+export interface OpenedFile<Kind extends ImportKind> extends Omit<ImportFile<Kind>, 'issues'> {
+  /** Remembers the columns for the next file of the workspace. */
+  remember: () => Promise<void>;
+}
+
+/** Reads a file with the columns that the caller chose or that the workspace used last. */
+export async function openFile<Kind extends ImportKind>(
+  { database, now }: Context,
+  kind: Kind,
+  { workspaceId, csv, sent, most }: { workspaceId: string; csv: string; sent: Columns<Kind>; most: number },
+): Promise<OpenedFile<Kind>> {
+  const remembered = await findColumns(database, workspaceId, kind);
+  const { issues, ...file } = readRows(kind, csv, { most, sent, remembered });
+  if (issues.length > 0) throw invalid('body', issues);
+  const remember = () => saveColumns(database, { workspaceId, kind, columns: file.columns }, now());
+  return { ...file, remember };
+}
