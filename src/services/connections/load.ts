@@ -26,7 +26,9 @@ export async function loadConnections({
     const text = unseal(secrets, provider, sealed);
     return text === null ? [] : [[provider, JSON.parse(text)]];
   });
-  const unreadable = found.map(([provider]) => provider).filter((provider) => stored.every(([each]) => each !== provider));
+  const unreadable = found
+    .map(([provider]) => provider)
+    .filter((provider) => stored.every(([each]) => each !== provider));
   return { stored: Object.fromEntries(stored), unreadable, rows: new Map(found) };
 }
 
