@@ -14,12 +14,12 @@ interface ProviderSettings {
 export interface Providers {
   engines: Engines;
   languageModel: LanguageModel;
-  /** The engines with these credentials. They are not put to use. */
-  createEngines: (stored: StoredCredentials) => Engines;
+  /** The engines with these credentials, and without those that cannot be read. They are not put to use. */
+  createEngines: (stored: StoredCredentials, unreadable?: readonly Provider[]) => Engines;
   /** The engines of one provider, with these credentials or else with those of the environment. */
   isolate: (provider: Provider, credentials: Credentials | null) => Engines;
   /** Puts these credentials to use. Nothing changes if they are in use already. */
-  use: (stored: StoredCredentials) => void;
+  use: (stored: StoredCredentials, unreadable: readonly Provider[]) => void;
 }
 
 export interface ProviderOptions {
@@ -33,20 +33,21 @@ export interface ProviderOptions {
 }
 
 export function createProviders({ read, isolate, sandbox, fixedEngines }: ProviderOptions): Providers {
-  const create = (stored: StoredCredentials) => fixedEngines ?? createEngines(read(stored).engines, { sandbox });
+  const create: Providers['createEngines'] = (stored, unreadable = []) =>
+    fixedEngines ?? createEngines(read(stored).engines, { sandbox, unreadable });
   const engines: Record<string, Engines[EngineId]> = { ...create({}) };
   let languageModel = createLanguageModel(read({}).languageModel);
-  let inUse = JSON.stringify({});
+  let inUse = JSON.stringify([{}, []]);
   return {
     engines: engines as Engines,
     languageModel: { complete: (...call) => languageModel.complete(...call) },
     createEngines: create,
     isolate: (provider, credentials) => createEngines(isolate(provider, credentials).engines, { sandbox }),
-    use(stored) {
+    use(stored, unreadable) {
       // Engines count their running calls, so those in use are not replaced by equal ones.
-      if (JSON.stringify(stored) === inUse) return;
-      inUse = JSON.stringify(stored);
-      Object.assign(engines, create(stored));
+      if (JSON.stringify([stored, unreadable]) === inUse) return;
+      inUse = JSON.stringify([stored, unreadable]);
+      Object.assign(engines, create(stored, unreadable));
       languageModel = createLanguageModel(read(stored).languageModel);
     },
   };

@@ -1,12 +1,20 @@
 import { plainText, QUOTE_NOTICE, quote } from '../domain/assistants/quote.ts';
 import type { Reply } from '../domain/assistants/reply.ts';
+import { isDemoHost } from '../domain/demo/demo.ts';
 import { type Output, pageRows } from './session.ts';
 
 export type CrawlabilityCheck = Output<'crawlabilityChecks', 'get'>;
 export type ContentCheck = Output<'contentChecks', 'get'>;
 
+const SIMULATED_SITE = 'Simulated data (an invented site): ';
+
 interface Input {
   cursor?: string | undefined;
+}
+
+/** Says at the start of a sentence that the site of the page is invented. */
+function simulatedIfDemo(url: string): string {
+  return isDemoHost(URL.parse(url)?.host ?? '') ? SIMULATED_SITE : '';
 }
 
 /** Blocked crawlers come first. */
@@ -21,7 +29,7 @@ export function describeCrawlability(check: CrawlabilityCheck, input: Input): Re
   const blocked = crawlers.filter(({ isBlocked }) => isBlocked);
   const page = evidence?.page;
   return {
-    sentence: `${blocked.length} of n = ${crawlers.length} AI crawlers cannot fetch ${plainText(check.url, 300)}, as checked at ${check.completedDate ?? check.createdDate}; a check is one observation, so there is no interval.`,
+    sentence: `${simulatedIfDemo(check.url)}${blocked.length} of n = ${crawlers.length} AI crawlers cannot fetch ${plainText(check.url, 300)}, as checked at ${check.completedDate ?? check.createdDate}; a check is one observation, so there is no interval.`,
     facts: {
       check_id: check.id,
       browser_gets_the_page: controlAccess?.ok ?? null,
@@ -51,7 +59,7 @@ export function describeContent(check: ContentCheck, input: Input): Reply {
     ? `scores ${structuralAnalysis?.overallScore ?? 'unknown'} of 100 for structure and ${contentAnalysis?.overallScore ?? 'unknown'} of 100 for its text`
     : 'was not fully evaluated, because the response is not the page (see diagnosis)';
   return {
-    sentence: `${plainText(check.url, 300)} ${scores}, as fetched at ${check.createdDate} by ${check.crawlerIdentity}; a check is one observation (n = 1), so there is no interval.`,
+    sentence: `${simulatedIfDemo(check.url)}${plainText(check.url, 300)} ${scores}, as fetched at ${check.createdDate} by ${check.crawlerIdentity}; a check is one observation (n = 1), so there is no interval.`,
     notes: [QUOTE_NOTICE],
     facts: {
       check_id: check.id,

@@ -45,6 +45,10 @@ test('a number of citations opens the answers that cite the page or site, and a 
     `${scope}&named=no&country=us&${rest}`,
     `${scope}&text=Vandelay&country=us&${rest}`,
   ]);
+  expect(linkRecommended(link, { type: 'crawler_access', engine: 'gemini', data })).toEqual({
+    label: 'See its checks',
+    href: 'checks?kind=crawlability&url=https%3A%2F%2Fg2.com%2Fcrm',
+  });
   const ofEngine = { answers: 9, citations: 3, share: 1 / 3, countries: ['us'], recommendationIds: [] };
   const engines = (['gemini', 'claude'] as const).map((engine) => ({ ...ofEngine, engine }));
   const task = { type: 'content_gap' as const, engine: 'gemini' as const, engines, countries: ['de', 'us'], data };

@@ -5,9 +5,20 @@ import { areaPath, findSingles, linePath } from '../../src/dashboard/charts/path
 import { placeLabels } from '../../src/dashboard/charts/place-labels.ts';
 import { placeMarks } from '../../src/dashboard/charts/place-marks.ts';
 import { bands, linear, pointAt } from '../../src/dashboard/charts/scales.ts';
+import { findLatest } from '../../src/dashboard/charts/trend-series.ts';
 import { addWeeks } from '../../src/dashboard/charts/weeks.ts';
 import { toEngineWeeks } from '../../src/dashboard/overview/engine-weeks.ts';
 import { chooseMarks } from '../../src/dashboard/overview/marks.ts';
+
+test('the legend reads the latest day that has answers: those of today are collected later', () => {
+  const lineOf = (...values: (number | null)[]) => ({
+    label: 'Acme',
+    points: values.map((value) => ({ value, interval: null })),
+  });
+  expect(findLatest([lineOf(0.1, 0.2, null, null), lineOf(0.3, 0.2, 0.4, null)], 4)).toBe(2);
+  expect(findLatest([lineOf(null, null)], 2)).toBe(1);
+  expect(findLatest([], 3)).toBe(2);
+});
 
 describe('scales', () => {
   test('map the domain to the range', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeUnconnected } from '../../src/dashboard/agents/describe-connection.ts';
 import { describeOrigin, describeOrigins } from '../../src/dashboard/checks/search-origin.ts';
 import { isTracked } from '../../src/dashboard/competitors/tracked.ts';
+import { nameFieldsIn } from '../../src/dashboard/format/words.ts';
 import { describeForecast } from '../../src/dashboard/settings/describe-forecast.ts';
 
 describe('a report whose log has nothing to show', () => {
@@ -19,6 +20,12 @@ describe('a report whose log has nothing to show', () => {
     );
     expect(describeUnconnected(['acme.com'], []).title).toBe('No log is connected');
   });
+});
+
+test('fields that a warning of the server names are called as in the forms', () => {
+  expect(nameFieldsIn('Set caseSensitive, excludedPhrases or brandRegex to change how eBay counts.')).toBe(
+    'Set “Capitals”, “Phrases that do not count” or “Regular expression” to change how eBay counts.',
+  );
 });
 
 describe('a vendor is tracked', () => {

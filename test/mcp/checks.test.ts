@@ -72,6 +72,14 @@ describe('check_page', () => {
     expect(text.length).toBeLessThan(6000);
   });
 
+  test("pages of the demo's site, which does not exist, can be checked, and the reply says that they are simulated", async () => {
+    const url = 'https://acme-crm.example/integrations';
+    const crawlability = await call('check_page', { url });
+    expect(crawlability.text).toMatch(/^Simulated data \(an invented site\): 3 of n = \d+ AI crawlers cannot fetch/);
+    const content = await call('check_page', { url: 'https://acme-crm.example/', kind: 'content' });
+    expect(content.text).toMatch(/^Simulated data \(an invented site\): https:\/\/acme-crm\.example\/ scores /);
+  });
+
   test('a private address is rejected with what to do', async () => {
     const { text, isError } = await call('check_page', { url: 'http://127.0.0.1:1/' });
     expect([isError, text]).toEqual([true, expect.stringContaining('FETCH_ALLOW')]);

@@ -129,7 +129,7 @@ describe('a saved key', () => {
     expect(row?.sealed).not.toContain(Buffer.from(KEY).toString('base64url'));
   });
 
-  test('that was stored with another secret is reported, and nothing else fails', async () => {
+  test('that was stored with another secret is reported; the sandbox does not replace it, and nothing else fails', async () => {
     const { app, send } = await start();
     await save(send);
     const other = await start({ SECRET_KEY: 'another secret of at least thirty-two characters' }, app.databaseUrl);
@@ -139,7 +139,10 @@ describe('a saved key', () => {
       state: 'unreadable',
       problem: expect.stringContaining('Restore that secret, or enter the credentials again.'),
     });
-    expect((await engineOf(other.send)).state).toBe('sandbox');
+    expect(await engineOf(other.send)).toMatchObject({
+      state: 'off',
+      reason: expect.stringContaining('The stored credentials of OpenAI cannot be read'),
+    });
     expect((await other.send('GET', '/v1/workspaces')).status).toBe(200);
     expect((await save(other.send)).body.state).toBe('stored');
     expect((await engineOf(other.send)).state).toBe('live');

@@ -41,12 +41,15 @@ export function linkAnswers(
 }
 
 /**
- * Answers to read before a task, to all prompts and, if it concerns several, in all countries: those that cite its page, those that
- * contain the name of a brand that is not tracked, or else those that do not name you.
+ * What to read before a task. If crawlers cannot fetch a page, that is its checks. Otherwise it is answers to all prompts and, if the
+ * task concerns several, in all countries: those that cite its page, those that contain the name of a brand that is not tracked, or else
+ * those that do not name you.
  */
 export function linkRecommended(link: OpenReport['link'], task: Recommendation): { href: string; label: string } {
   const { type, engines = [task], countries = [task.data.country], data } = task;
   const { url, startDate, endDate, mentionedCompetitors } = data;
+  if (type === 'crawler_access')
+    return { href: link('checks', { kind: 'crawlability', url }), label: 'See its checks' };
   const [rival] = mentionedCompetitors;
   const ofAllPrompts: OpenReport['link'] = (screen, query) =>
     link(screen, { ...query, country: countries.length === 1 ? (countries[0] ?? '') : '', tag: '', branded: '' });

@@ -8,7 +8,7 @@ import { type Mark, type PlacedMark, placeMarks } from './place-marks.ts';
 import { linear, pointAt } from './scales.ts';
 import { styleOf } from './series.ts';
 import { SingleDays } from './single-days.tsx';
-import type { TrendPoint, TrendSeries } from './trend-series.ts';
+import { findLatest, type TrendPoint, type TrendSeries } from './trend-series.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useWidth } from './use-width.ts';
 
@@ -84,7 +84,8 @@ export function Trend(props: TrendProps) {
     const last = points.findLast(({ value }) => value !== null);
     return last ? [{ name, index, y: y(last.value ?? 0) }] : [];
   });
-  const read = { days, series, format };
+  const latest = findLatest(series, days.length);
+  const read = { days, series, format, latest };
   return (
     <div className="trend">
       <Readout {...read} current={current} marks={placed} />
@@ -95,8 +96,8 @@ export function Trend(props: TrendProps) {
         aria-label={`${label}. Use the arrow keys to read a ${unit}${onOpen ? `, and Enter to read its answers` : ''}.`}
         aria-valuemin={0}
         aria-valuemax={days.length - 1}
-        aria-valuenow={current ?? days.length - 1}
-        aria-valuetext={describeDay(read, placed, current ?? days.length - 1)}
+        aria-valuenow={current ?? latest}
+        aria-valuetext={describeDay(read, placed, current ?? latest)}
         tabIndex={0}
         onKeyDown={onKeyDown}
         onBlur={() => setCurrent(null)}
@@ -195,6 +196,8 @@ interface Read {
   days: string[];
   series: TrendSeries[];
   format: (value: number) => string;
+  /** The day that is read unless another one is chosen. */
+  latest: number;
 }
 
 function writePoint(point: TrendPoint | undefined, format: Read['format']): string {
@@ -210,9 +213,16 @@ function describeDay({ days, series, format }: Read, marks: PlacedMark[], index:
   return [`${shortDay(day)}: ${values.join(', ')}`, ...notes.map((text) => `Note: ${text}`)].join('. ');
 }
 
-/** The values of the day under the pointer or the keyboard; without one, the legend with the latest day. */
-function Readout({ days, series, format, current, marks }: Read & { current: number | null; marks: PlacedMark[] }) {
-  const index = current ?? days.length - 1;
+/** The values of the day under the pointer or the keyboard; without one, the legend with the latest day that has any. */
+function Readout({
+  days,
+  series,
+  format,
+  latest,
+  current,
+  marks,
+}: Read & { current: number | null; marks: PlacedMark[] }) {
+  const index = current ?? latest;
   const day = days[index] ?? '';
   const notes = current === null ? [] : (marks.find(({ date }) => date === day)?.texts ?? []);
   return (

@@ -56,7 +56,7 @@ function earlierShare({ brandCoverage, change }: Scored): number | null {
   return brandCoverage === null || change.brandCoverage === null ? null : brandCoverage - change.brandCoverage;
 }
 
-/** Rounded, so that equal shares stay equal. */
+/** In points as they are shown, so that shares that look equal are. */
 function leadOf(own: number | null, rival: number | null): number | null {
-  return own === null || rival === null ? null : Math.round((own - rival) * 1e9) / 1e9;
+  return own === null || rival === null ? null : Math.round(100 * own) - Math.round(100 * rival);
 }

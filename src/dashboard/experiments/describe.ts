@@ -1,4 +1,5 @@
 import type { Outputs } from '../api/trpc.ts';
+import { decimal } from '../format/numbers.ts';
 
 export type Listed = Outputs['experiments']['list']['items'][number];
 export type Details = Outputs['experiments']['get'];
@@ -33,6 +34,6 @@ export function describeState({ state, result }: Pick<Listed, 'state' | 'result'
 /** How many of the experiments with a result show an effect by chance. */
 export function describeChance({ decided, expectedByChance }: Outputs['experiments']['list']): string | null {
   if (decided === 0) return null;
-  const chance = expectedByChance.toFixed(expectedByChance < 1 ? 2 : 1);
+  const chance = decimal(expectedByChance, expectedByChance < 1 ? 2 : 1);
   return `Of ${decided} with a result, about ${chance} would show an effect by chance if no change had one.`;
 }

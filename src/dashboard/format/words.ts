@@ -28,6 +28,11 @@ const FIELDS: Record<string, string> = {
   workspaceIds: 'Workspaces',
 };
 
+/** A text of the server with its fields as the forms call them: `Set caseSensitive` as `Set “Capitals”`. */
+export function nameFieldsIn(text: string): string {
+  return text.replaceAll(/\b[a-z]+[A-Z]\w*\b/g, (name) => (FIELDS[name] ? `“${FIELDS[name]}”` : name));
+}
+
 /** The field of a request as people know it: `competitors.0.brandDomain` as `Competitors, entry 1, domain`. */
 export function nameField(path: string): string {
   const parts = path

@@ -5,9 +5,7 @@ import { shortDay } from '../format/dates.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
-import { loadOnDemand } from '../shell/load-on-demand.tsx';
-
-const AddNote = loadOnDemand(async () => (await import('./add-note.tsx')).AddNote);
+import { AddNote } from './add-note.tsx';
 
 type Annotation = Outputs['annotations']['list']['items'][number];
 

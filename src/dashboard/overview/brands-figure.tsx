@@ -52,7 +52,7 @@ export function BrandsFigure({ stats }: { stats: Stats }) {
         <>
           Share of answers that name each brand. <b className="key-inner">Thick</b>: the range if your prompts were
           asked again. <b className="key-outer">Thin</b>: the range for all questions like them. Choose a brand to read
-          its answers. Changes are from {before}.
+          its answers. Changes are from {before}; verdicts allow for the number of brands.
         </>
       }
       name="brands"

@@ -5,13 +5,16 @@ import { Figure } from '../charts/figure.tsx';
 import { Trend } from '../charts/trend.tsx';
 import { PeriodButton, usePeriod } from '../filters/period.tsx';
 import { useReport } from '../report/use-report.ts';
+import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { Loaded } from '../shell/states.tsx';
-import { Annotations } from './annotations.tsx';
 import { daysWithData, fitLines, toLines } from './chart-data.tsx';
 import { describeLines } from './lines.ts';
 import { chooseMarks } from './marks.ts';
 import { useAnnotations } from './use-annotations.ts';
 import { type Stats, useStats } from './use-stats.ts';
+
+// Figures are read before notes are added or deleted.
+const Annotations = loadOnDemand(async () => (await import('./annotations.tsx')).Annotations, 40);
 
 type Points = Pick<Stats, 'brands' | 'history'>;
 

@@ -196,7 +196,7 @@ function nameBefore({ startDate, endDate, compareStartDate, compareEndDate }: Vi
   return nameCompared({ startDate, endDate }, chosen);
 }
 
-function Sources({ view: { sources } }: { view: View }) {
+function Sources({ view: { sources, brand } }: { view: View }) {
   if (sources.length === 0) return null;
   return (
     <section>
@@ -217,7 +217,7 @@ function Sources({ view: { sources } }: { view: View }) {
               <td>
                 {page.title || page.domain} <span className="hint url">{page.url}</span>
               </td>
-              <td>{page.isMyBrandDomain ? 'Own site' : (page.competitor ?? page.domainCategory)}</td>
+              <td>{page.isMyBrandDomain ? brand : (page.competitor ?? page.domainCategory)}</td>
               <td className="number">{integer(page.citations)}</td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { shortEngineName } from '../format/names.ts';
 import { part, percent } from '../format/numbers.ts';
@@ -19,7 +20,7 @@ export function PrintedPrompts({ view: { prompts, stats } }: { view: View }) {
         {part(Math.min(prompts.length, MOST_PROMPTS), stats.prompts, 'prompt', 'the highest shares first')}.
       </p>
       <div className="scroller" tabIndex={0} role="region" aria-label="Prompts by engine">
-        <table className="heat-table printed">
+        <table className="heat-table printed" style={{ '--columns': engines.length + 1 } as CSSProperties}>
           <thead>
             <tr>
               <th scope="col">Prompt</th>

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { COST_GROUPS, type CostGroup } from '../../domain/costs/groups.ts';
 import { useAllPages } from '../api/all-pages.ts';
 import { api, calls } from '../api/trpc.ts';
+import { useAddress } from '../filters/use-address.ts';
 import { usd } from '../format/numbers.ts';
 import { Loaded } from '../shell/states.tsx';
 import { useWorkspaces } from './use-workspaces.ts';
@@ -17,7 +17,7 @@ const GROUP_NAMES: Readonly<Record<CostGroup, string>> = {
 
 /** What calls cost in the last 30 days, next to what the current schedules cost in 30 days. */
 export function Costs() {
-  const [groupBy, setGroupBy] = useState<CostGroup>('workspace');
+  const [groupBy, setGroupBy] = useAddress<CostGroup>('costs', 'workspace', COST_GROUPS);
   const query = useAllPages(api.costs.list.queryKey({ groupBy }), (page, options) =>
     calls.costs.list.query({ groupBy, ...page }, options),
   );
@@ -58,7 +58,7 @@ export function Costs() {
               <tbody>
                 {sums.map(({ key, label, costUsd, forecastUsd }) => (
                   <tr key={key}>
-                    <th scope="row">{label ?? key ?? 'Without report'}</th>
+                    <td>{label ?? key ?? 'Without report'}</td>
                     <td>{usd(costUsd)}</td>
                     <td>{forecastUsd === null ? '–' : usd(forecastUsd)}</td>
                     {groupBy === 'workspace' && <td>{describeBudget(budgets.get(key ?? ''), forecastUsd)}</td>}

@@ -91,6 +91,7 @@ function Engine({
   const { connections, prompts, callsPerMonth } = props;
   const [isOpen, setOpen] = useState(false);
   const cost = findCost(connections, engine);
+  const unreadable = connections.filter((each) => each.state === 'unreadable').map(({ name }) => name);
   return (
     <li>
       <span>
@@ -102,6 +103,9 @@ function Engine({
             `About ${usd(cost)} an answer${prompts > 0 ? `, ${usd(cost * callsPerMonth)} a month for ${count(prompts, 'prompt')}` : ''}. `}
           {priceNote}
           {connections.length === 0 && (reason ?? NONE)}
+          {unreadable.length > 0 && (
+            <span className="bad">The stored key of {unreadable.join(' and ')} cannot be read.</span>
+          )}
           {refusedCountries.length > 0 && ` Not in ${refusedCountries.map(countryName).join(', ')}.`}
         </span>
       </span>

@@ -1,11 +1,14 @@
 import { useSession } from '../session/use-session.ts';
+import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { Alerts } from './alerts.tsx';
-import { Costs } from './costs.tsx';
 import { Engines } from './engines.tsx';
 import { Grants } from './grants.tsx';
 import { Keys } from './keys.tsx';
 import { Workspaces } from './workspaces.tsx';
+
+// Below the engines and workspaces, which are read first.
+const Alerts = loadOnDemand(async () => (await import('./alerts.tsx')).Alerts, 200);
+const Costs = loadOnDemand(async () => (await import('./costs.tsx')).Costs, 200);
 
 /** What concerns all reports: engines, budget, workspaces, keys and connected assistants. */
 export function Settings() {

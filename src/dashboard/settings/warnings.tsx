@@ -1,4 +1,5 @@
 import { toPlain } from '../answers/quote.ts';
+import { nameFieldsIn } from '../format/words.ts';
 import type { Report } from '../report/use-report.ts';
 
 /** Names that may count too often, with sentences from answers. */
@@ -6,7 +7,7 @@ export function Warnings({ report: { warnings = [] } }: { report: Report }) {
   return warnings.map(({ code, name, message, samples }) => (
     <div key={`${code} ${name}`} className="warning">
       <p>
-        <strong>{name}</strong>: {message}
+        <strong>{name}</strong>: {nameFieldsIn(message)}
       </p>
       {samples.length > 0 && (
         <ul>

@@ -5,11 +5,14 @@ import { count, integer } from '../format/numbers.ts';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { useCanWrite, useSession } from '../session/use-session.ts';
+import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { Loaded } from '../shell/states.tsx';
-import { Branding } from './branding.tsx';
 import { DeleteWorkspace } from './delete-workspace.tsx';
-import { ImportWorkspaces } from './import-workspaces.tsx';
 import { useWorkspaces } from './use-workspaces.ts';
+
+// Few readers set up many workspaces, or their branding.
+const Branding = loadOnDemand(async () => (await import('./branding.tsx')).Branding, 200);
+const ImportWorkspaces = loadOnDemand(async () => (await import('./import-workspaces.tsx')).ImportWorkspaces, 40);
 
 type Workspace = Outputs['workspaces']['list']['items'][number];
 

@@ -16,7 +16,7 @@ export function CitedPages({ pages }: { pages: Page[] }) {
   const [open, setOpen] = useAddress<string>('open', '');
   return (
     <div className="scroller" tabIndex={0} role="region" aria-label="Cited pages">
-      <table className="list pages">
+      <table className="list pages stacked">
         <thead>
           <tr>
             <th scope="col">Page</th>
@@ -45,10 +45,16 @@ export function CitedPages({ pages }: { pages: Page[] }) {
                   </button>
                   <span className="hint url">{page.url}</span>
                 </td>
-                <td>{page.isMyBrandDomain ? 'Your site' : (page.competitor ?? page.domainCategory)}</td>
-                <td>{page.brandMentioned ? 'you' : <span className="muted">not you</span>}</td>
-                <td className="number">{integer(page.promptsTotal)}</td>
-                <td className="number">
+                <td data-label="Kind of site">
+                  {page.isMyBrandDomain ? 'Your site' : (page.competitor ?? page.domainCategory)}
+                </td>
+                <td data-label="Named in its answers">
+                  {page.brandMentioned ? 'you' : <span className="muted">not you</span>}
+                </td>
+                <td className="number" data-label="Prompts">
+                  {integer(page.promptsTotal)}
+                </td>
+                <td className="number" data-label="Answers">
                   <Link
                     href={linkAnswers(link, { page: page.url })}
                     className="answers-link"

@@ -58,7 +58,7 @@ export function Journey() {
             {items.length === 0 && <p className="note">No visits and no citations of your pages in this window.</p>}
             {items.length > 0 && (
               <div className="scroller" tabIndex={0} role="region" aria-label="Your pages">
-                <table className="list">
+                <table className="list stacked">
                   <thead>
                     <tr>
                       <th scope="col">Page</th>
@@ -78,8 +78,10 @@ export function Journey() {
                     {items.map((page) => (
                       <tr key={page.url}>
                         <td className="url">{page.url}</td>
-                        <td className="number">{integer(page.fetches)}</td>
-                        <td className="number">
+                        <td className="number" data-label="Fetched">
+                          {integer(page.fetches)}
+                        </td>
+                        <td className="number" data-label="Cited">
                           {page.citations > 0 ? (
                             <Link
                               href={linkAnswers(link, { page: page.url })}
@@ -92,8 +94,10 @@ export function Journey() {
                             integer(page.citations)
                           )}
                         </td>
-                        <td className="number">{integer(page.referrals)}</td>
-                        <td>{FINDINGS[page.finding]}</td>
+                        <td className="number" data-label="Visited">
+                          {integer(page.referrals)}
+                        </td>
+                        <td data-label="Finding">{FINDINGS[page.finding]}</td>
                       </tr>
                     ))}
                   </tbody>

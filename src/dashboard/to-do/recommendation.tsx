@@ -55,7 +55,7 @@ export function Recommendation({ item }: { item: Item }) {
           </h2>
           <p>{copy.headline}</p>
           <p className="hint">
-            {TYPES[item.type]} · {nameScope(item)} · {count(data.citations, 'answer')} ·{' '}
+            {TYPES[item.type]} · {nameScope(item)} · {data.citations > 0 && `${count(data.citations, 'answer')} · `}
             <Link href={evidence.href}>{evidence.label}</Link>
           </p>
           {item.effect && <p className="effect">{describeEffect(item.effect)}</p>}

@@ -27,6 +27,32 @@ export function respondAsDemoSite(path: string, userAgent: string): SiteResponse
 }
 
 const PAGES: Readonly<Record<string, string>> = {
+  '/': writePage(
+    'Acme CRM',
+    `<p>Acme CRM is a customer database for small teams. It keeps contacts, deals and messages in one place, and reminds each person
+of what to do next.</p>
+<h2>What does it cost?</h2>
+<p>The plan Starter costs 12 dollars per user and month, and the plan Team 29 dollars. Both can be ended every month.</p>
+<h2>How long does a team need to begin?</h2>
+<p>Most teams import their contacts from a spreadsheet and use the pipeline on the same day.</p>`,
+  ),
+  '/how-it-works': writePage(
+    'Acme CRM: how it works',
+    `<p>Contacts, deals and messages are connected, so that a person who opens a deal sees everything that was agreed.</p>
+<h2>Set up a pipeline</h2>
+<ol><li>Import contacts from a spreadsheet.</li><li>Name the stages of a sale.</li><li>Move a deal when it reaches the next
+stage.</li></ol>
+<h2>Work as a team</h2>
+<p>Each deal has one owner. Others see it, comment on it, and are notified of replies.</p>`,
+  ),
+  '/guide': writePage(
+    'Acme CRM: guide',
+    `<p>This guide compares the ways in which small teams keep track of customers: on paper, in spreadsheets, and in a CRM.</p>
+<h2>When is a spreadsheet enough?</h2>
+<p>One person with up to about fifty contacts rarely needs more than a spreadsheet with a column for the next step.</p>
+<h2>When is a CRM worth its price?</h2>
+<p>As soon as two people talk to the same customer, because neither sees what the other has promised.</p>`,
+  ),
   '/integrations': writePage(
     'Acme CRM: integrations',
     `<p>Acme CRM connects to the tools that small teams already use. An administrator turns an integration on in the settings, and

@@ -128,7 +128,7 @@ function writeLoss(parts: readonly KnownPart[], writing: Writing, first: Recomme
   };
   return {
     ...first,
-    headline: `${before.answers} of ${count(before.of, 'answer')} of ${nameEngines(writing)} ${what} before; ${now.answers} of ${now.of} do now. On each of these engines the loss is clear, each prompt compared with itself.`,
+    headline: `${before.answers} of ${count(before.of, 'answer')} of ${nameEngines(writing)} ${what} before; ${now.answers} of ${now.of} do now. ${writing.engines.length === 1 ? 'The loss is clear' : 'On each of these engines the loss is clear'}, each prompt compared with itself.`,
     reasoning: reason(writing, `${periodOf(parts)}, these answers ${what}:`, tabulate(parts)),
   };
 }

@@ -1,3 +1,4 @@
+import { PROVIDER_FACTS } from '../../domain/connections/connections.ts';
 import { ENGINES, type EngineId, type Provider } from '../../domain/shared/engines.ts';
 import { createChatGpt, type ModelAccess } from './connectors/chatgpt.ts';
 import { createClaude } from './connectors/claude.ts';
@@ -44,17 +45,31 @@ const NEEDS: Record<EngineId, string> = {
   claude: 'Set ANTHROPIC_API_KEY',
 };
 
-/** Creates the configured engines. Without any key the sandbox replaces all engines; it is never mixed with real ones. */
-export function createEngines(
-  settings: EngineSettings,
-  { sandbox }: { sandbox: (engine: EngineId) => Engine },
-): Engines {
+interface EngineOptions {
+  sandbox: (engine: EngineId) => Engine;
+  /** Providers whose stored credentials cannot be read. */
+  unreadable?: readonly Provider[];
+}
+
+/**
+ * Creates the configured engines. Without any key the sandbox replaces all engines; it is never mixed with real ones. A key that cannot
+ * be read is a key: a server that lost its secret must not replace real statistics by simulated ones.
+ */
+export function createEngines(settings: EngineSettings, { sandbox, unreadable = [] }: EngineOptions): Engines {
   const live = createLive(settings);
+  const isSimulated = live.size === 0 && unreadable.length === 0;
   const ways = ENGINES.map((id): [EngineId, Engines[EngineId]] => {
-    const engine = live.size === 0 ? sandbox(id) : live.get(id);
-    return [id, engine ? { engine } : { off: NEEDS[id] }];
+    const engine = isSimulated ? sandbox(id) : live.get(id);
+    return [id, engine ? { engine } : { off: describeUnreadable(id, unreadable) ?? NEEDS[id] }];
   });
   return Object.fromEntries(ways) as Engines;
+}
+
+function describeUnreadable(engine: EngineId, unreadable: readonly Provider[]): string | null {
+  const names = unreadable.map((each) => PROVIDER_FACTS[each]).filter(({ engines }) => engines.includes(engine));
+  if (names.length === 0) return null;
+  const providers = names.map(({ name }) => name).join(' and ');
+  return `The stored credentials of ${providers} cannot be read: restore the secret of the server, or enter them again`;
 }
 
 function createLive(settings: EngineSettings): Map<EngineId, Engine> {

@@ -52,6 +52,10 @@ const timeOfDay = (description: string, example: string) =>
 
 const quietHours = z
   .object({ start: timeOfDay('When they start.', '22:00'), end: timeOfDay('When they end.', '07:00') })
+  .refine((value) => 'start' in value && 'end' in value, {
+    error: 'Send start and end',
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
   .nullable()
   .meta({
     description: "Times of day, in the workspace's `timeZone`, during which alerts wait until the end. Null for none.",

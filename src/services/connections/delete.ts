@@ -24,8 +24,10 @@ export async function deleteConnection(
   if (connections.fromEnvironment.includes(provider)) throw setInEnvironment(provider);
   await database.transaction(async (tx) => {
     await lockConnections(tx);
-    const { [provider]: deleted, ...rest } = (await loadConnections({ database: tx, connections })).stored;
-    if (deleted && !mayReturn && isSimulated(connections.createEngines(rest))) {
+    const { stored, unreadable, rows } = await loadConnections({ database: tx, connections });
+    const { [provider]: _, ...rest } = stored;
+    const left = unreadable.filter((each) => each !== provider);
+    if (rows.has(provider) && !mayReturn && isSimulated(connections.createEngines(rest, left))) {
       if ((await listWorkspacesWithAnswers(tx, false)).length > 0) throw returnsToSandbox(provider);
     }
     if (!(await deleteStored(tx, provider))) throw notFound('Connection');

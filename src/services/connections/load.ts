@@ -7,6 +7,8 @@ import type { Context } from '../context.ts';
 export interface LoadedConnections {
   /** The credentials that could be decrypted. */
   stored: StoredCredentials;
+  /** Those that were stored with another secret of the server. */
+  unreadable: Provider[];
   rows: ReadonlyMap<Provider, SealedConnection>;
 }
 
@@ -24,10 +26,14 @@ export async function loadConnections({
     const text = unseal(secrets, provider, sealed);
     return text === null ? [] : [[provider, JSON.parse(text)]];
   });
-  return { stored: Object.fromEntries(stored), rows: new Map(found) };
+  const unreadable = found
+    .map(([provider]) => provider)
+    .filter((provider) => stored.every(([each]) => each !== provider));
+  return { stored: Object.fromEntries(stored), unreadable, rows: new Map(found) };
 }
 
 /** Puts the stored credentials to use in this process, as after a change in another one. */
 export async function refreshConnections(context: Pick<Context, 'database' | 'connections'>): Promise<void> {
-  context.connections.use((await loadConnections(context)).stored);
+  const { stored, unreadable } = await loadConnections(context);
+  context.connections.use(stored, unreadable);
 }

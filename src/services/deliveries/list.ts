@@ -18,6 +18,8 @@ export async function listDeliveries(
   { id: workspaceId, destinationId, ...paging }: ListDeliveriesInput,
 ): Promise<Page<Delivery>> {
   const key = { workspaceId, destinationId };
-  await requireDestination(context, key);
-  return readPage(['deliveries', key], paging, (range) => listStored(context.database, key, range));
+  return readPage(['deliveries', key], paging, async (range) => {
+    await requireDestination(context, key);
+    return listStored(context.database, key, range);
+  });
 }

@@ -1,3 +1,4 @@
+import { isDemoHost } from '../../domain/demo/demo.ts';
 import { respondAsDemoSite } from '../../domain/demo/site.ts';
 import type { Renderer } from '../../gateways/renderer/port.ts';
 import type { Web } from '../../gateways/web/web.ts';
@@ -10,6 +11,11 @@ export function withDemoSite(context: Context): Context {
     complete: async () => ({ state: 'no-model' }),
   };
   return { ...context, web: demoWeb, renderer: { ...context.renderer, render }, languageModel };
+}
+
+/** The context for a check of a page: the demo's site does not exist, so that its responses are simulated. */
+export function withSiteOf(context: Context, page: URL): Context {
+  return isDemoHost(page.host) ? withDemoSite(context) : context;
 }
 
 const demoWeb: Web = {

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assignAtRandom } from '../../../src/domain/experiments/assign.ts';
 import { computeBoundaries, spend } from '../../../src/domain/experiments/boundaries.ts';
+import { describeDays, findSilentEngines } from '../../../src/domain/experiments/details.ts';
 import { CONTROL, EXCLUDED, estimateEffect, TREATED } from '../../../src/domain/experiments/effect.ts';
 import { evaluateLook } from '../../../src/domain/experiments/evaluate.ts';
 import { accumulate, type Panel } from '../../../src/domain/experiments/panel.ts';
 import { designExperiment, listPlacebos } from '../../../src/domain/experiments/placebo.ts';
 import { findSmallestEffect } from '../../../src/domain/experiments/smallest-effect.ts';
+import type { EngineId } from '../../../src/domain/shared/engines.ts';
 import { createRandom } from '../../../src/domain/shared/random.ts';
 
 /** A cell with 14 answers before and 28 after, of which some are hits. */
@@ -73,6 +75,38 @@ describe('the effect of a change', () => {
     expect([end.low, end.high]).toEqual([expect.closeTo(-0.0039111, 6), expect.closeTo(0.321173, 6)]);
     expect([early.crossed, end.crossed]).toEqual([false, false]);
     expect(evaluateLook(compared, { ...design, spread: 0.05 }, 1).probability).toBeCloseTo(0.1078808, 6);
+  });
+
+  // By hand: the changes of the treated questions are 23.2, 20.2, 21.4 and 0 points; t(3) = 3.182446 times their standard error.
+  test('has bands on each day, from the changes of the questions of a group', () => {
+    const day = describeDays(PANEL, GROUPS, WINDOWS);
+    expect([day.treated, day.treatedLow, day.treatedHigh]).toEqual([
+      expect.closeTo(0.5877976, 6),
+      expect.closeTo(0.4146337, 5),
+      expect.closeTo(0.7609616, 5),
+    ]);
+    expect([day.difference, day.differenceLow, day.differenceHigh]).toEqual([
+      expect.closeTo(0.1586309524, 9),
+      expect.closeTo(-0.0039111, 6),
+      expect.closeTo(0.321173, 6),
+    ]);
+    const silent = describeDays({ ...PANEL, cells: [] }, GROUPS, WINDOWS);
+    expect([silent.treated, silent.treatedLow, silent.difference]).toEqual([null, null, null]);
+  });
+
+  test('keeps what an engine answered until it was switched off, and names the engine', () => {
+    const engines = PANEL.cells.map(({ stratum }) => (stratum === 1 ? 'gemini' : 'chatgpt') as EngineId);
+    expect(findSilentEngines(PANEL, engines, WINDOWS)).toEqual([]);
+    // Off since the second week after the lag: each cell has 7 of its 28 answers.
+    const answers = accumulate(Array.from({ length: 42 }, (_, day) => Number(day < 21)));
+    const hitsUntil = (hits: Uint32Array) => Uint32Array.from(hits, (sum, day) => (day <= 21 ? sum : (hits[21] ?? 0)));
+    const cells = PANEL.cells.map((cell) =>
+      cell.stratum === 1 ? { ...cell, answers, hits: hitsUntil(cell.hits) } : cell,
+    );
+    const off = { ...PANEL, cells };
+    expect(findSilentEngines(off, engines, WINDOWS)).toEqual(['gemini']);
+    const { treated, controls } = estimateEffect(off, GROUPS, WINDOWS);
+    expect([treated.now.answers, controls.now.answers]).toEqual([175, 147]);
   });
 
   test('does not change with the order of cells, and reverses its sign with the groups', () => {

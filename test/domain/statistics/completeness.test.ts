@@ -45,6 +45,12 @@ describe('an engine is incomplete', () => {
     expect(find(fillCells({ chatgpt: [{ answers: 14 }] }))).toEqual([]);
   });
 
+  test('and not if another engine is called more often than planned: other reports can have the same prompt', () => {
+    const now = fillCells({ chatgpt: [{ answers: 28 }], gemini: [{ answers: 14 }] });
+    const planned = { chatgpt: 14, gemini: 14 };
+    expect(findIncompleteEngines(now, COMPLETE, EVERYTHING, { now: planned, before: planned })).toEqual([]);
+  });
+
   test('among the selected engines only', () => {
     const now = fillCells({ chatgpt: [{ answers: 14 }], gemini: [{ answers: 7 }] });
     expect(findIncompleteEngines(now, COMPLETE, { prompts: null, engines: ['gemini'] })).toEqual([]);

@@ -93,6 +93,29 @@ describe('the share of voice', () => {
     expect(trackedShareInterval(amounts, INDEPENDENT)).toEqual(interval(0.089318212, 0.867116557));
   });
 
+  test('of a rare brand has as many degrees of freedom as its mentions allow', () => {
+    // R = 5/34. The squares of a - R b sum up to 2.058823529, those around the mean of a cell to 2.002883506.
+    // V = 2.002883506 / (2/3) / 34^2, n* = 48.26374892. 5 mentions in 9 days of cells: 4 degrees, t = 2.776445105
+    const amounts = sumAmounts([
+      [
+        [1, 4],
+        [1, 5],
+        [0, 4],
+      ],
+      [
+        [0, 3],
+        [1, 2],
+        [0, 4],
+      ],
+      [
+        [1, 4],
+        [0, 3],
+        [1, 5],
+      ],
+    ]);
+    expect(trackedShareInterval(amounts, INDEPENDENT)).toEqual(interval(0.055532539, 0.335800852));
+  });
+
   describe('on two days', () => {
     // R = 7/19. The squares of a - R b sum up to 3.88365651, those around the mean of a cell to 2.808864266.
     const amounts = sumAmounts([
