@@ -48,12 +48,15 @@ export async function lockConnections({ query }: Database): Promise<void> {
   await query`LOCK TABLE "Connection" IN SHARE ROW EXCLUSIVE MODE`;
 }
 
-/** The names of workspaces with simulated answers, or with real ones. */
+/** The names of workspaces with simulated answers, or with real ones. Each is looked up on its own, because Citus cannot join them. */
 export async function listWorkspacesWithAnswers({ query }: Database, isSimulated: boolean): Promise<string[]> {
-  const rows = await query<{ name: string }>`
-    SELECT name FROM "Workspace" w
-    WHERE "deletedDate" IS NULL
-      AND EXISTS (SELECT FROM "Answer" a WHERE a."workspaceId" = w.id AND a."isSimulated" = ${isSimulated})
-    ORDER BY name, id`;
-  return rows.map(({ name }) => name);
+  const workspaces = await query<{ id: string; name: string }>`
+    SELECT id, name FROM "Workspace" WHERE "deletedDate" IS NULL ORDER BY name, id`;
+  const names: string[] = [];
+  for (const { id, name } of workspaces) {
+    const found = await query`
+      SELECT 1 FROM "Answer" WHERE "workspaceId" = ${id} AND "isSimulated" = ${isSimulated} LIMIT 1`;
+    if (found.length > 0) names.push(name);
+  }
+  return names;
 }

@@ -8,6 +8,8 @@ import { countReportDay } from '../../src/services/reports/count-day.ts';
 import { forgetReport } from '../../src/services/reports/forget.ts';
 import { recalculateReport } from '../../src/services/reports/recalculate.ts';
 import { purgeWorkspaces } from '../../src/services/workspaces/purge.ts';
+import { listWorkspacesWithAnswers } from '../../src/storage/connections.ts';
+import { readOperatingState } from '../../src/storage/operating-state.ts';
 import { logLine, sendLog } from './agent-analytics.ts';
 import type { TestApp } from './app.ts';
 import { exportUrl } from './exports.ts';
@@ -48,6 +50,7 @@ export async function driveEverything(server: TestApp): Promise<string[]> {
   }
   for (const room of rooms) await receiveLogs(room);
   await sumAgentVisits(server.app.context);
+  await readServer(server);
   const [first, second] = rooms as [Room, Room];
   await readEverything(first);
   for (const room of rooms) await editReport(server, room);
@@ -60,6 +63,12 @@ export async function driveEverything(server: TestApp): Promise<string[]> {
 async function upgrade({ app: { services, context } }: TestApp): Promise<void> {
   await partitionAnswers(context, {});
   await services.requestStartupJobs();
+}
+
+/** What monitoring and a new connection of a provider read about all workspaces. */
+async function readServer({ app: { context } }: TestApp): Promise<void> {
+  await readOperatingState(context.database, context.now());
+  await listWorkspacesWithAnswers(context.database, true);
 }
 
 async function createRoom(server: TestApp, watch: (send: Send) => Send): Promise<Room> {

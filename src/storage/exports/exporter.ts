@@ -86,7 +86,7 @@ async function cancelStatement(client: pg.Client, url: string): Promise<void> {
   const other = createClient(url, { connectionTimeoutMillis: CONNECT_MS });
   try {
     await other.connect();
-    await createQuery(other)`SELECT pg_cancel_backend(${processID})`;
+    await createQuery(other)`SELECT pg_cancel_backend(${processID}::int)`;
   } catch {
     // PostgreSQL is unreachable, which ends the statement as well.
   } finally {
