@@ -1,7 +1,8 @@
 import { LANGUAGES } from '../detection/ordinary-words/languages.ts';
 import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
+import { isFirstName } from '../shared/first-names.ts';
 import { remember } from '../shared/remember.ts';
-import { isFirstName, isPlace, TERMS } from './candidate-words.ts';
+import { isPlace, TERMS } from './candidate-words.ts';
 import { foldWords, latinPart } from './names.ts';
 import { findSectionKind, isSubstance } from './sections.ts';
 
