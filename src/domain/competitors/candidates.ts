@@ -26,7 +26,7 @@ export function isOtherType(type: CandidateType): boolean {
 }
 
 const ADDRESS =
-  /@|https?:|www\.|\p{L}\.\p{L}{2,}\/\S|\d{4,}|^\d+\s|\b(street|avenue|blvd|boulevard|suite|floor|straße|strasse|rue|plaza)\b|,\s*[A-Z]{2}\b/iu;
+  /@|https?:|www\.|\p{L}\.\p{L}{2,}\/\S|\d{4,}|^\d+\s|\b(street|avenue|blvd|boulevard|suite|floor|straße|strasse|rue|plaza|road|rd)\b|,\s*[A-Z]{2}\b/iu;
 const EVENT =
   /\b(summit|conference|expo|festival|awards?|congress|meetup|webinar|symposium|convention|hackathon|world tour|bootcamp|marathon|annual meeting|re:invent|scientific sessions|gathering|trade show)\b|\b(19|20)\d\d\b|force$(?<=Dreamforce)/i;
 /** MailCon, SREcon, DEF CON, DevOpsDays, SmashingConf, Agile2026. */

@@ -18,7 +18,7 @@ const HEADING = /^\s*(#{1,6})\s+(?:\d{1,3}[.)]\s*)?(.*)$/;
 const BOLD = /\*\*(?!\s)([^*\n]{1,120}?)\*\*|__(?!\s)([^_\n]{1,120}?)__/g;
 const RULE_OF_TABLE = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 /** Separators between a name and its description. */
-const END_OF_NAME = /\s+[-–—]+\s+|\s*(?:[：,;(（]|:(?=[\s*_]|$))|\s+[|•/](?:\s+|$)|\*\*\s*[-–—:]|\s+by\s+(?=\p{Lu})/u;
+const END_OF_NAME = /\s+[-–—]+\s+|\s*(?:[：,;(（]|:(?=[\s*_]|$))|\s+[|•/](?:\s+|$)|\*\*\s*[-–—:]|\s+(?:by|via)\s+(?=\p{Lu})/u;
 
 /** What an answer presents as options. */
 export interface ExtractedOptions {
@@ -39,6 +39,7 @@ export function extractOptions(text: string, dictionary: OrdinaryWords): Extract
     others: new Set(),
     lists: new Map(),
     described: new Map(),
+    item: null,
   };
   const section = createSectionReader();
   const lines = text.split('\n');
@@ -68,8 +69,10 @@ interface Found {
   labels: Set<string>;
   others: Set<string>;
   lists: Map<string, Set<string>>;
-  /** The names in the line of each label. */
+  /** The names in the line of each label, and in the indented lines below it. */
   described: Map<string, Set<string>>;
+  /** The label of the last item, and its indent. */
+  item: { label: string; indent: number } | null;
 }
 
 /** What answers list next to each other. */
@@ -125,23 +128,27 @@ function indentOf(line: string): number {
 function readLine(found: Found, section: SectionReader, line: string, below: string): void {
   const heading = HEADING.exec(line);
   const item = heading || !BEGINNING.test(line) ? null : ITEM.exec(line);
+  const indent = indentOf(line);
+  if (heading || found.item === null || indent <= found.item.indent) found.item = null;
+  const above = found.item?.label ?? null;
   let label: string | null = null;
   if (heading) {
     const title = heading[2] ?? '';
     section.startHeading((heading[1] ?? '').length, title);
     if (!section.isLead) addPresented(found, section, `heading ${heading[1]}`, ...splitBeginning(title), below);
   } else if (item) {
-    const [, indent = '', marker = '', text = ''] = item;
-    section.startItem(indent.length, text);
+    const [, , marker = '', text = ''] = item;
+    section.startItem(indent, text);
     const list = `${/\d/.test(marker) ? 'number' : 'item'} ${section.block}`;
     const [name, after] = splitBeginning(text);
     const presented = section.isLead ? null : addPresented(found, section, list, name, after, below);
     if (START_OF_DESCRIPTION.test(after)) label = presented;
+    if (presented !== null) found.item ??= { label: presented, indent };
   } else {
     section.startText(line);
   }
-  for (const name of findEnumerated(line)) addInside(found, section, `sentence ${line}`, name, '', label);
-  addBold(found, section, line, label);
+  for (const name of findEnumerated(line)) addInside(found, section, `sentence ${line}`, name, '', label ?? above);
+  addBold(found, section, line, label ?? above);
 }
 
 /** "**Acme** – tools for", "**Acme**: tools for". Not "**Acme**, **Globex**". */
@@ -225,7 +232,7 @@ function findEnumerated(line: string): readonly string[] {
   if (plain.search(ENUMERATION) === -1) return NONE;
   return [...plain.matchAll(ENUMERATION)].flatMap(({ index, 1: noun = '', 2: list = '' }) =>
     // "drivers like Ayrton Senna and Niki Lauda"
-    findSectionKind(noun) === 'others' || RELATED.test(plain.slice(Math.max(0, index - LONGEST_CLAUSE), index))
+    findSectionKind(noun) === 'others' || RELATED.test(plain.slice(Math.max(0, index - LONGEST_CLAUSE), index + noun.length))
       ? []
       : list.split(/,?\s+(?:and|or|und|oder|et|ou|y|o)\s+|,\s+/u).map((name) => name.replace(/\.$/, '')),
   );
@@ -307,7 +314,9 @@ function cleanName(text: string): string | null {
   const name = plain
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!+]+$/gu, '')
     .replace(/^(?:\d{1,3}|\p{Ll})[.)]\s+/u, '')
-    .replace(/(?<=\p{L})['’]s$/u, '');
+    .replace(/(?<=\p{L})['’]s$/u, '')
+    // "**Acme** [Acme](https://acme.example)".
+    .replace(/^(.{2,24})\s\1$/u, '$1');
   if (name.length === 0 || name.length > LONGEST_NAME || !/\p{L}/u.test(name)) return null;
   return name.split(/\s+/).length <= MOST_WORDS ? name : null;
 }

@@ -51,7 +51,7 @@ export function packOptions(presented: Iterable<PresentedOptions>): PackedOption
       linked.flatMap(({ name, host }) => [indexOf(name), indexOf(host)]),
       lists.map((list) => list.map(indexOf)),
       others.map(indexOf),
-      described.map((names) => names.map(indexOf)),
+      described.map((list) => list.map(indexOf)),
     ],
   );
   return { texts, answers };

@@ -104,7 +104,7 @@ function addVendors(
   found: Map<string, PresentedVendor>,
 ): void {
   const { among, near, strangers } = readLists(answer, assess);
-  const attributes = findAttributes(answer, assess);
+  const attributes = findAttributes(answer, (label) => among.has(label) || assess(label).isVendor);
   for (const presented of new Set(answer.names)) {
     if (attributes.has(presented)) continue;
     const { name, site, type, key, isCoined, isVendor: isOne, canBeBeside: canBe } = assess(presented);
@@ -120,8 +120,8 @@ function addVendors(
 }
 
 /** Names that describe a vendor: the stores of "IKEA – showrooms include Rhodes and Auburn". */
-function findAttributes({ described = [] }: OptionAnswer, assess: (name: string) => AssessedName): ReadonlySet<string> {
-  return new Set(described.flatMap(([label = '', ...names]) => (assess(label).isVendor ? names : [])));
+function findAttributes({ described = [] }: OptionAnswer, isOne: (label: string) => boolean): ReadonlySet<string> {
+  return new Set(described.flatMap(([label = '', ...names]) => (isOne(label) ? names : [])));
 }
 
 /** What is known of a presented name, regardless of the answer. */
