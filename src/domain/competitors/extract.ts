@@ -18,7 +18,8 @@ const HEADING = /^\s*(#{1,6})\s+(?:\d{1,3}[.)]\s*)?(.*)$/;
 const BOLD = /\*\*(?!\s)([^*\n]{1,120}?)\*\*|__(?!\s)([^_\n]{1,120}?)__/g;
 const RULE_OF_TABLE = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 /** Separators between a name and its description. */
-const END_OF_NAME = /\s+[-–—]+\s+|\s*(?:[：,;(（]|:(?=[\s*_]|$))|\s+[|•/](?:\s+|$)|\*\*\s*[-–—:]|\s+(?:by|via)\s+(?=\p{Lu})/u;
+const END_OF_NAME =
+  /\s+[-–—]+\s+|\s*(?:[：,;(（]|:(?=[\s*_]|$))|\s+[|•/](?:\s+|$)|\*\*\s*[-–—:]|\s+(?:by|via)\s+(?=\p{Lu})/u;
 
 /** What an answer presents as options. */
 export interface ExtractedOptions {
@@ -232,7 +233,8 @@ function findEnumerated(line: string): readonly string[] {
   if (plain.search(ENUMERATION) === -1) return NONE;
   return [...plain.matchAll(ENUMERATION)].flatMap(({ index, 1: noun = '', 2: list = '' }) =>
     // "drivers like Ayrton Senna and Niki Lauda"
-    findSectionKind(noun) === 'others' || RELATED.test(plain.slice(Math.max(0, index - LONGEST_CLAUSE), index + noun.length))
+    findSectionKind(noun) === 'others' ||
+    RELATED.test(plain.slice(Math.max(0, index - LONGEST_CLAUSE), index + noun.length))
       ? []
       : list.split(/,?\s+(?:and|or|und|oder|et|ou|y|o)\s+|,\s+/u).map((name) => name.replace(/\.$/, '')),
   );
