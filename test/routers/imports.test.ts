@@ -50,7 +50,13 @@ describe('the prompts of another tracker', () => {
     expect(items.map(({ prompt }: any) => prompt)).not.toContain('Which CRM is free?');
     const elsewhere = await createReportRoom(server);
     const other = await elsewhere.create({ promptIds: await elsewhere.createPrompts(1) });
-    expect((await importFile({ reportId: other.body.id })).status).toBe(403);
+    for (const reportId of [other.body.id, 'rep_nothing_like_this']) {
+      const { status, body } = await importFile({ reportId });
+      expect([status, body.errors]).toEqual([
+        400,
+        [{ path: 'reportId', message: 'Not found in the workspace', code: 'not_found' }],
+      ]);
+    }
   });
 });
 

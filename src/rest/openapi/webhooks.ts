@@ -23,12 +23,24 @@ const parameters = [
 
 /** What a destination of kind `webhook` receives. */
 export function describeWebhooks(schemas: Record<string, Schema>) {
-  const describe = (name: string, schema: string, description: string, example: unknown) => ({
+  const exampleFor = (schema: string) => exampleOf({ $ref: `#/components/schemas/${schema}` }, schemas);
+  return {
+    ...Object.fromEntries(
+      ALERT_EVENTS.map((event) => [
+        event,
+        describe(event, 'AlertMessage', EVENT_DESCRIPTIONS[event], exampleAlert(event)),
+      ]),
+    ),
+    digest: describe('digest', 'DigestMessage', 'A summary of the reports of a week.', exampleFor('DigestMessage')),
+    test: describe('test', 'TestMessage', 'A message that a user requested.', exampleFor('TestMessage')),
+  };
+}
+
+function describe(name: string, schema: string, description: string, example: unknown) {
+  const words = name.split(/[._]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  return {
     post: {
-      operationId: `receive${name
-        .split(/[._]/)
-        .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-        .join('')}`,
+      operationId: `receive${words.join('')}`,
       tags: ['Destinations'],
       summary: `Receive ${name}`,
       description,
@@ -41,17 +53,6 @@ export function describeWebhooks(schemas: Record<string, Schema>) {
       responses: RECEIVED,
       security: [],
     },
-  });
-  const exampleFor = (schema: string) => exampleOf({ $ref: `#/components/schemas/${schema}` }, schemas);
-  return {
-    ...Object.fromEntries(
-      ALERT_EVENTS.map((event) => [
-        event,
-        describe(event, 'AlertMessage', EVENT_DESCRIPTIONS[event], exampleAlert(event)),
-      ]),
-    ),
-    digest: describe('digest', 'DigestMessage', 'A summary of the reports of a week.', exampleFor('DigestMessage')),
-    test: describe('test', 'TestMessage', 'A message that a user requested.', exampleFor('TestMessage')),
   };
 }
 
