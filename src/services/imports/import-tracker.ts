@@ -7,7 +7,7 @@ import { findReport } from '../../storage/reports/reports.ts';
 import type { AddedCost } from '../advice/forecast-added.ts';
 import type { CallerContext } from '../context.ts';
 import { importFiles } from '../workspaces/import.ts';
-import { openFile } from './open-file.ts';
+import { openFile, requireNoIssues } from './open-file.ts';
 
 export interface ImportTrackerInput {
   id: string;
@@ -39,7 +39,7 @@ export async function importTracker(context: CallerContext, input: ImportTracker
     throw invalid('body', [{ path: 'columns.prompt', message, code: 'required' }]);
   }
   const { workspace, issues } = readTrackerPrompts(rows, { workspaceId, reportTitle, country });
-  if (issues.length > 0) throw invalid('body', issues);
+  requireNoIssues([...file.rowIssues, ...issues]);
   const lines = rows.length;
   // The workspace exists: no access is granted.
   const imported = await importFiles(context, { files: [workspace], lines, dryRun }, async () => {});
