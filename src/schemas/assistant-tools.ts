@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PROMPT_ORDERS } from '../domain/assistants/prompt-orders.ts';
 import { LONGEST_URL } from '../domain/audits/audits.ts';
 import { MAX_TAGS_PER_PROMPT } from '../domain/prompts/prompts.ts';
-import { RECOMMENDATION_TYPES } from '../domain/recommendations/recommendation.ts';
+import { RECOMMENDATION_STATES, RECOMMENDATION_TYPES } from '../domain/recommendations/recommendation.ts';
 import { TEXT_LIMITS } from '../domain/shared/text.ts';
 import { LONGEST_SEARCH } from '../domain/shared/text-search.ts';
 import { isCalendarDay } from '../domain/shared/windows.ts';
@@ -82,6 +82,7 @@ export const toolInputs = {
     ...country,
     engine,
     type: z.enum(RECOMMENDATION_TYPES).optional(),
+    state: z.enum(RECOMMENDATION_STATES).meta({ description: 'Default: suggested.' }).optional(),
     limit,
     cursor,
   }),
