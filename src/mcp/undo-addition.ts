@@ -1,4 +1,4 @@
-import { type Addition, decodeAddition, isUndoable, UNDO_HOURS } from '../domain/assistants/additions.ts';
+import { type Addition, decodeAddition, isCreatedBy, isUndoable, UNDO_HOURS } from '../domain/assistants/additions.ts';
 import { plainText } from '../domain/assistants/quote.ts';
 import type { Reply } from '../domain/assistants/reply.ts';
 import { Failure } from '../domain/shared/failures.ts';
@@ -52,9 +52,9 @@ export async function removeAddition(session: Session, workspaceId: string, addi
   for (const tagId of tagIds) await unlessGone(deleteUnusedTag(session, workspaceId, tagId));
 }
 
-async function listCreated(session: Session, workspaceId: string, { date }: Addition) {
-  const prompts = await listWorkspacePrompts(session, workspaceId, { createdSince: date });
-  return prompts.filter(({ createdDate }) => createdDate === date);
+async function listCreated(session: Session, workspaceId: string, addition: Addition) {
+  const prompts = await listWorkspacePrompts(session, workspaceId, { createdSince: addition.date });
+  return prompts.filter((prompt) => isCreatedBy(addition, prompt));
 }
 
 async function removeTags({ api }: Session, id: string, promptId: string, removed: string[]): Promise<void> {

@@ -11,8 +11,10 @@ export interface TouchedPrompt {
 export interface Addition {
   reportId: string;
   isNewReport: boolean;
-  /** When its prompts were created: the time identifies them. */
+  /** When it created its prompts. */
   date: string;
+  /** Its prompts are those of this date between these ids, which are in ascending order. Null if it created none. */
+  prompts: { first: string; last: string } | null;
   /** Tags that the call created. */
   tagIds: string[];
   touched: TouchedPrompt[];
@@ -30,15 +32,16 @@ export function isUndoable({ date }: Addition, now: Date): boolean {
 }
 
 /** A text that identifies an addition. Null if it changed too many existing prompts. */
-export function encodeAddition({ reportId, isNewReport, date, tagIds, touched }: Addition): string | null {
+export function encodeAddition({ reportId, isNewReport, date, prompts, tagIds, touched }: Addition): string | null {
   if (touched.length > MOST_TOUCHED) return null;
-  const prompts = touched.map((prompt) => [prompt.isLinked ? '1' : '0', prompt.promptId, ...prompt.tagIds].join('.'));
+  const changed = touched.map((prompt) => [prompt.isLinked ? '1' : '0', prompt.promptId, ...prompt.tagIds].join('.'));
   const parts = [
     reportId,
     isNewReport ? '1' : '0',
     String(Date.parse(date)),
+    prompts ? `${prompts.first}.${prompts.last}` : '-',
     ['tags', ...tagIds].join('.'),
-    ...prompts,
+    ...changed,
   ];
   return encodeCursor(LIST, parts.join(':'));
 }
@@ -47,15 +50,22 @@ export function encodeAddition({ reportId, isNewReport, date, tagIds, touched }:
 export function decodeAddition(text: string): Addition | null {
   const position = decodeCursor(LIST, text);
   if (position === null) return null;
-  const [reportId = '', isNewReport, date, tags = '', ...prompts] = position.split(':');
+  const [reportId = '', isNewReport, date, range = '', tags = '', ...changed] = position.split(':');
+  const [first = '', last] = range.split('.');
   return {
     reportId,
     isNewReport: isNewReport === '1',
     date: new Date(Number(date)).toISOString(),
+    prompts: last === undefined ? null : { first, last },
     tagIds: tags.split('.').slice(1),
-    touched: prompts.map((prompt) => {
+    touched: changed.map((prompt) => {
       const [isLinked, promptId = '', ...tagIds] = prompt.split('.');
       return { promptId, isLinked: isLinked === '1', tagIds };
     }),
   };
+}
+
+/** Whether the call created a prompt. */
+export function isCreatedBy({ date, prompts }: Addition, prompt: { id: string; createdDate: string }): boolean {
+  return prompts !== null && prompt.createdDate === date && prompt.id >= prompts.first && prompt.id <= prompts.last;
 }

@@ -135,6 +135,7 @@ async function save(session: Session, plan: Plan, input: Input, cost: string): P
     reportId: report?.id ?? '',
     isNewReport: report === null,
     date: session.now().toISOString(),
+    prompts: null,
     tagIds: [],
     touched: [],
   };
@@ -145,7 +146,11 @@ async function save(session: Session, plan: Plan, input: Input, cost: string): P
     const tagIds = [...plan.tagIds, ...addition.tagIds];
     const brandReportIds = report ? [report.id] : [];
     const { items } = await api.prompts.create({ id: workspaceId, prompts, country, tagIds, brandReportIds });
-    addition.date = items.find(({ prompt }) => !stored.has(prompt))?.createdDate ?? addition.date;
+    const created = items.filter(({ prompt }) => !stored.has(prompt)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const [first, last] = [created[0], created.at(-1)];
+    if (first && last) {
+      Object.assign(addition, { date: first.createdDate, prompts: { first: first.id, last: last.id } });
+    }
     addition.touched = items.flatMap(({ id, prompt }) => {
       const before = stored.get(prompt);
       const given = tagIds.filter((tagId) => before && !before.tagIds.includes(tagId));
