@@ -33,7 +33,7 @@ export async function benchExperimentReads({ rounds }: BenchmarkOptions): Promis
       await app.context.statistics.summarizeGeneration({ ...subject, version: 1 }, 300_000);
       const { workspaceId } = subject;
       const caller = { keyId: 'key_bench', workspaceIds: [workspaceId], permissions: ['read' as const] };
-      return report(await measure({ ...app.context, caller }, subject, rounds));
+      return report(await timeReads({ ...app.context, caller }, subject, rounds));
     } finally {
       await app.close();
     }
@@ -42,7 +42,7 @@ export async function benchExperimentReads({ rounds }: BenchmarkOptions): Promis
 
 type Times = Record<'brandCoverage' | 'pageCoverage' | 'statistics', number[]>;
 
-async function measure(context: CallerContext, subject: Subject, rounds: number): Promise<Times> {
+async function timeReads(context: CallerContext, subject: Subject, rounds: number): Promise<Times> {
   const { reportId } = subject;
   await insertCitations(context, subject);
   const experimentIds = {
@@ -77,13 +77,13 @@ async function createExperiment(
   { reportId }: Subject,
   measure: Measure,
 ): Promise<string> {
-  const id = `exp_${measure}`;
+  const experimentId = `exp_${measure}`;
   const rows = await database.query<{ id: string }>`SELECT id FROM "Prompt" ORDER BY id LIMIT ${2 * GROUP}`;
   const promptIds = rows.map(({ id }) => id);
   const looks = [0.5, 0.7, 0.8, 0.9, 1].map((information) => ({ information, alpha: 0.01 }));
   await insertExperiment(database, {
     ...SCHEDULE,
-    id,
+    id: experimentId,
     reportId,
     name: 'Bench',
     change: 'Bench',
@@ -102,7 +102,7 @@ async function createExperiment(
     createdDate: now().toISOString(),
     stoppedDate: null,
   });
-  return id;
+  return experimentId;
 }
 
 async function time(work: () => Promise<unknown>): Promise<number> {

@@ -25,25 +25,6 @@ const parameters = [
 
 /** What a destination of kind `webhook` receives. */
 export function describeWebhooks() {
-  const describe = (name: string, schema: string, description: string, example: unknown) => ({
-    post: {
-      operationId: `receive${name
-        .split(/[._]/)
-        .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-        .join('')}`,
-      tags: ['Destinations'],
-      summary: `Receive ${name}`,
-      description,
-      parameters,
-      requestBody: {
-        description: 'The message.',
-        required: true,
-        content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` }, example } },
-      },
-      responses: RECEIVED,
-      security: [],
-    },
-  });
   return {
     ...Object.fromEntries(
       listEventExamples()
@@ -58,6 +39,26 @@ export function describeWebhooks() {
       toExample(exampleDigest(PUBLIC_URL)),
     ),
     test: describe('test', 'TestMessage', 'A message that a user requested.', toExample(describeTest(TEST_DATE))),
+  };
+}
+
+function describe(name: string, schema: string, description: string, example: unknown) {
+  const words = name.split(/[._]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  return {
+    post: {
+      operationId: `receive${words.join('')}`,
+      tags: ['Destinations'],
+      summary: `Receive ${name}`,
+      description,
+      parameters,
+      requestBody: {
+        description: 'The message.',
+        required: true,
+        content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` }, example } },
+      },
+      responses: RECEIVED,
+      security: [],
+    },
   };
 }
 

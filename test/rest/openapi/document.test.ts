@@ -180,8 +180,7 @@ test('every event of a webhook is described, with an example that matches its sc
 });
 
 test('examples of webhooks are written by the functions that write messages', () => {
-  const dataOf = (event: string) =>
-    (document as any).webhooks[event].post.requestBody.content['application/json'].example.data;
+  const dataOf = (event: string) => document.webhooks[event].post.requestBody.content['application/json'].example.data;
   expect(dataOf('coverage.changed')).toMatchObject({
     subject: 'chatgpt Acme CRM',
     beforeStartDate: '2026-10-28',
