@@ -171,7 +171,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const queue = await untilReachable(() => openQueueFor(url, options, metrics));
     opened.push(queue.close);
 
-    const { engines, languageModel, ...providers } = createProviders({
+    const { engines, addedEngines, languageModel, ...providers } = createProviders({
       read: (stored) => addCredentials(env.providerVariables, stored),
       isolate: (provider, credentials) => isolateProvider(env.providerVariables, provider, credentials),
       sandbox: createSandbox,
@@ -193,6 +193,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       log,
       languageModel,
       engines,
+      addedEngines,
       connections: {
         ...providers,
         fromEnvironment: listProvidersIn(env.providerVariables),

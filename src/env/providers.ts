@@ -1,4 +1,5 @@
-import type { Credentials, StoredCredentials } from '../domain/connections/connections.ts';
+import { type Credentials, PROVIDER_FACTS, type StoredCredentials } from '../domain/connections/connections.ts';
+import { connectorVariableOf } from '../domain/connections/ui-series.ts';
 import { PROVIDERS, type Provider } from '../domain/shared/engines.ts';
 import { type EngineEnv, engineSettings, readEngines } from './engines.ts';
 import { type LanguageModelEnv, languageModelSettings, readLanguageModel } from './language-model.ts';
@@ -39,7 +40,7 @@ export function listProvidersIn(variables: Source): Provider[] {
   return PROVIDERS.filter((provider) => Object.values(VARIABLES[provider]).every((name) => variables[name]));
 }
 
-/** The settings of one provider, with these credentials or else its own variables, as if no other was connected. */
+/** The settings of one provider and all that it can query, with these credentials or else its own variables, as if no other was connected. */
 export function isolateProvider(variables: Source, provider: Provider, credentials: Credentials | null): ProviderEnv {
   const others = PROVIDERS.filter((other) => other !== provider || credentials !== null);
   const cleared = new Set([
@@ -48,7 +49,8 @@ export function isolateProvider(variables: Source, provider: Provider, credentia
     ...others.flatMap((other) => Object.values(VARIABLES[other])),
   ]);
   const rest = Object.fromEntries(Object.entries(variables).filter(([name]) => !cleared.has(name)));
-  return addCredentials(rest, credentials ? { [provider]: credentials } : {});
+  const pages = PROVIDER_FACTS[provider].pages.map((series) => [connectorVariableOf(series), provider]);
+  return addCredentials({ ...rest, ...Object.fromEntries(pages) }, credentials ? { [provider]: credentials } : {});
 }
 
 /** Adds stored credentials as if they were variables. Variables that are set win, provider by provider. */

@@ -2,7 +2,7 @@ import type { RunInBatch } from '../concurrency/batches.ts';
 import type { Caller } from '../domain/access/access.ts';
 import type { CollectionSettings, SettingName } from '../domain/settings/settings.ts';
 import type { Provider } from '../domain/shared/engines.ts';
-import type { Engines } from '../gateways/engines/port.ts';
+import type { AddedEngines, Engines } from '../gateways/engines/port.ts';
 import type { LanguageModel } from '../gateways/language-model/port.ts';
 import type { Mailer } from '../gateways/mail/port.ts';
 import type { PageAnalyzer } from '../gateways/page-analysis/analyzer.ts';
@@ -50,6 +50,8 @@ export interface Context extends LogContext {
   /** The language model and the engines in use. They change when credentials are stored. */
   languageModel: LanguageModel;
   engines: Engines;
+  /** What is queried in addition to the supported engines: the pages of some of them. */
+  addedEngines: AddedEngines;
   connections: ConnectionSettings;
   collection: CollectionSettings;
   settings: StoredSettings;

@@ -1,14 +1,22 @@
 import { PROVIDER_FACTS } from '../../domain/connections/connections.ts';
+import {
+  type ConnectedSeries,
+  connectorVariableOf,
+  UI_SERIES,
+  type UiConnector,
+  type UiConnectors,
+  type UiSeries,
+} from '../../domain/connections/ui-series.ts';
 import { ENGINES, type EngineId, type Provider } from '../../domain/shared/engines.ts';
 import { createChatGpt, type ModelAccess } from './connectors/chatgpt.ts';
 import { createClaude } from './connectors/claude.ts';
-import { type CloroAccess, createCopilot } from './connectors/copilot.ts';
+import { type CloroAccess, createCloro } from './connectors/cloro.ts';
 import { createDataForSeo, type DataForSeoAccess } from './connectors/dataforseo.ts';
 import { createGemini } from './connectors/gemini.ts';
 import { createPerplexity } from './connectors/perplexity.ts';
 import { createGoogle, createGoogleAiMode, type SerpApiAccess } from './connectors/serpapi.ts';
 import { createLimiter, type Limit, type Limiter } from './limiter.ts';
-import type { Engine, Engines } from './port.ts';
+import type { Engine, EngineAccess, Engines } from './port.ts';
 
 /** The settings of each provider. Null if its key is not set. */
 export interface EngineSettings {
@@ -21,6 +29,8 @@ export interface EngineSettings {
   cloro: CloroAccess | null;
   /** Provider for Google if both are configured. */
   googleConnector: 'serpapi' | 'dataforseo' | null;
+  /** Provider of each page that is queried in addition to the API of its engine. Pages without one are off. */
+  uiConnectors: UiConnectors;
   limits: Partial<Record<Provider, Limit>>;
 }
 
@@ -46,23 +56,49 @@ const NEEDS: Record<EngineId, string> = {
 };
 
 interface EngineOptions {
-  sandbox: (engine: EngineId) => Engine;
+  sandbox: (series: ConnectedSeries, connector?: UiConnector) => Engine;
   /** Providers whose stored credentials cannot be read. */
   unreadable?: readonly Provider[];
 }
+
+type UiEngines = ReadonlyMap<UiSeries, EngineAccess>;
 
 /**
  * Creates the configured engines. Without any key the sandbox replaces all engines; it is never mixed with real ones. A key that cannot
  * be read is a key: a server that lost its secret must not replace real statistics by simulated ones.
  */
-export function createEngines(settings: EngineSettings, { sandbox, unreadable = [] }: EngineOptions): Engines {
+export function createEngines(settings: EngineSettings, options: EngineOptions): Engines {
+  return createAllEngines(settings, options).engines;
+}
+
+/** Also creates the pages of engines that have a connector. Both share the limits of an account. */
+export function createAllEngines(
+  settings: EngineSettings,
+  { sandbox, unreadable = [] }: EngineOptions,
+): { engines: Engines; pages: UiEngines } {
+  const limiters = createLimiters(settings.limits);
+  const addLimit = (engine: Engine) => limit(engine, limiters[engine.connector as Provider]);
   const live = createLive(settings);
   const isSimulated = live.size === 0 && unreadable.length === 0;
-  const ways = ENGINES.map((id): [EngineId, Engines[EngineId]] => {
-    const engine = isSimulated ? sandbox(id) : live.get(id);
-    return [id, engine ? { engine } : { off: describeUnreadable(id, unreadable) ?? NEEDS[id] }];
+  const ways = ENGINES.map((id): [EngineId, EngineAccess] => {
+    if (isSimulated) return [id, { engine: sandbox(id) }];
+    const engine = live.get(id);
+    return [id, engine ? { engine: addLimit(engine) } : { off: describeUnreadable(id, unreadable) ?? NEEDS[id] }];
   });
-  return Object.fromEntries(ways) as Engines;
+  const pages = UI_SERIES.map((series): [UiSeries, EngineAccess] => {
+    const connector = settings.uiConnectors[series] ?? null;
+    if (connector === null) return [series, { off: `Choose a connector with ${connectorVariableOf(series)}` }];
+    if (isSimulated) return [series, { engine: sandbox(series, connector) }];
+    const engine = createPage(series, connector, settings);
+    return [series, engine ? { engine: addLimit(engine) } : { off: `Connect ${PROVIDER_FACTS[connector].name}` }];
+  });
+  return { engines: Object.fromEntries(ways) as Engines, pages: new Map(pages) };
+}
+
+function createPage(series: UiSeries, connector: UiConnector, { cloro, dataforseo }: EngineSettings): Engine | null {
+  if (connector === 'cloro') return cloro && createCloro(series, cloro);
+  // Perplexity is not offered by DataForSEO.
+  return series === 'perplexity_ui' ? null : dataforseo && createDataForSeo(series, dataforseo);
 }
 
 function describeUnreadable(engine: EngineId, unreadable: readonly Provider[]): string | null {
@@ -79,10 +115,9 @@ function createLive(settings: EngineSettings): Map<EngineId, Engine> {
   if (perplexity) live.set('perplexity', createPerplexity(perplexity));
   if (gemini) live.set('gemini', createGemini(gemini));
   if (anthropic) live.set('claude', createClaude(anthropic));
-  if (cloro) live.set('copilot', createCopilot(cloro));
+  if (cloro) live.set('copilot', createCloro('copilot', cloro));
   addGoogle(live, settings);
-  const limiters = createLimiters(settings.limits);
-  return new Map([...live].map(([id, engine]) => [id, limit(engine, limiters[engine.connector as Provider])]));
+  return live;
 }
 
 function addGoogle(live: Map<EngineId, Engine>, { serpapi, dataforseo, googleConnector }: EngineSettings): void {

@@ -72,8 +72,13 @@ export interface Engine {
   ask: (question: Question) => Promise<Answer | null>;
 }
 
-/** The connection to each engine, or the reason why it is off. */
-export type Engines = Readonly<Record<EngineId, { engine: Engine } | { off: string }>>;
+/** The connection to an engine, or the reason why it is off. */
+export type EngineAccess = { engine: Engine } | { off: string };
+
+export type Engines = Readonly<Record<EngineId, EngineAccess>>;
+
+/** The connections to what is queried in addition to the supported engines, by series. */
+export type AddedEngines = ReadonlyMap<string, EngineAccess>;
 
 /**
  * How a caller can handle a failure: `retry` immediately or after `retryAfterMs`; `give_up` on this question; `quota`: the
