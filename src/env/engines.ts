@@ -22,6 +22,12 @@ export const engineSettings = {
     default: '',
     about: '`serpapi` or `dataforseo`, if both are configured. Defaults to SerpApi.',
   },
+  DATAFORSEO_MODE: {
+    schema: oneOf('live', 'queue'),
+    default: 'live',
+    about:
+      '`live`: DataForSEO answers at once. `queue`: it answers within minutes, at most 45, and costs about a third.',
+  },
   CHATGPT_UI_CONNECTOR: {
     schema: oneOf('cloro', 'dataforseo'),
     default: '',
@@ -77,6 +83,7 @@ export interface EngineEnv {
   cloro: KeyAccess | null;
   googleConnector: 'serpapi' | 'dataforseo' | null;
   uiConnectors: UiConnectors;
+  dataforseoMode: 'live' | 'queue';
   limits: Partial<Record<Provider, { concurrency: number; perMinute: number }>>;
 }
 
@@ -117,6 +124,7 @@ export function readEngines(source: Source, problems: string[]): EngineEnv {
     ...Object.fromEntries(complete),
     googleConnector,
     uiConnectors,
+    dataforseoMode: read('DATAFORSEO_MODE') ?? 'live',
     limits: read('ENGINE_LIMITS') ?? {},
   } as EngineEnv;
 }

@@ -1,5 +1,6 @@
 import { type Credentials, PROVIDER_FACTS, type StoredCredentials } from '../domain/connections/connections.ts';
 import { connectorVariableOf } from '../domain/connections/ui-series.ts';
+import { CONNECTOR_SETTINGS, type ConnectorSettings } from '../domain/settings/settings.ts';
 import { PROVIDERS, type Provider } from '../domain/shared/engines.ts';
 import { type EngineEnv, engineSettings, readEngines } from './engines.ts';
 import { type LanguageModelEnv, languageModelSettings, readLanguageModel } from './language-model.ts';
@@ -54,12 +55,43 @@ export function isolateProvider(variables: Source, provider: Provider, credentia
 }
 
 /** Adds stored credentials as if they were variables. Variables that are set win, provider by provider. */
-export function addCredentials(variables: Source, stored: StoredCredentials): ProviderEnv {
+export function addCredentials(
+  variables: Source,
+  stored: StoredCredentials,
+  connectors: ConnectorSettings | null = null,
+): ProviderEnv {
   const isSet = new Set(listProvidersIn(variables));
   const added: Source = {};
   for (const provider of PROVIDERS.filter((other) => !isSet.has(other))) {
     const credentials: Partial<Record<string, string>> = stored[provider] ?? {};
     for (const [field, name] of Object.entries(VARIABLES[provider])) added[name] = credentials[field];
   }
-  return readProviders({ ...variables, ...added }, []);
+  return readProviders({ ...variables, ...added, ...writeConnectors(connectors) }, []);
+}
+
+/** The variables that choose a provider of what several offer. */
+export const CONNECTOR_VARIABLES: Record<keyof ConnectorSettings, string> = {
+  googleConnector: 'GOOGLE_CONNECTOR',
+  chatgptUiConnector: connectorVariableOf('chatgpt_ui'),
+  perplexityUiConnector: connectorVariableOf('perplexity_ui'),
+  geminiUiConnector: connectorVariableOf('gemini_ui'),
+  dataforseoMode: 'DATAFORSEO_MODE',
+};
+
+function writeConnectors(connectors: ConnectorSettings | null): Source {
+  if (connectors === null) return {};
+  return Object.fromEntries(
+    CONNECTOR_SETTINGS.map((name) => [CONNECTOR_VARIABLES[name], connectors[name] ?? undefined]),
+  );
+}
+
+/** What the environment chooses. */
+export function readConnectors({ googleConnector, uiConnectors, dataforseoMode }: EngineEnv): ConnectorSettings {
+  return {
+    googleConnector,
+    chatgptUiConnector: uiConnectors.chatgpt_ui ?? null,
+    perplexityUiConnector: uiConnectors.perplexity_ui ?? null,
+    geminiUiConnector: uiConnectors.gemini_ui ?? null,
+    dataforseoMode,
+  };
 }

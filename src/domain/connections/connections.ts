@@ -97,7 +97,7 @@ export const PROVIDER_FACTS: Readonly<Record<Provider, ProviderFacts>> = {
     isLanguageModel: false,
     fields: ['apiKey'],
     keysUrl: 'https://dashboard.cloro.dev',
-    terms: { text: `cloro ${READS_PAGES}`, url: 'https://cloro.dev/terms' },
+    terms: { text: `cloro ${READS_PAGES}`, url: 'https://cloro.dev/terms/' },
   },
 };
 

@@ -12,10 +12,10 @@ export function engineOf(series: ConnectedSeries): EngineId {
   return series.replace(/_ui$/, '') as EngineId;
 }
 
-const APIS: readonly ConnectedSeries[] = ['chatgpt', 'perplexity', 'gemini', 'claude'];
+const APIS: ReadonlySet<ConnectedSeries> = new Set(['chatgpt', 'perplexity', 'gemini', 'claude']);
 
 export function surfaceOf(series: ConnectedSeries): 'api' | 'ui' {
-  return APIS.includes(series) ? 'api' : 'ui';
+  return APIS.has(series) ? 'api' : 'ui';
 }
 
 /** The name that people read. */
@@ -31,10 +31,11 @@ export const UI_CONNECTORS = {
   gemini_ui: ['cloro', 'dataforseo'],
 } as const satisfies Record<UiSeries, readonly string[]>;
 
-export type UiConnector = (typeof UI_CONNECTORS)[UiSeries][number];
+export type UiConnectorOf<Series extends UiSeries> = (typeof UI_CONNECTORS)[Series][number];
+export type UiConnector = UiConnectorOf<UiSeries>;
 
 /** The chosen provider of each page. Pages without one are off. */
-export type UiConnectors = { [Series in UiSeries]?: (typeof UI_CONNECTORS)[Series][number] | null };
+export type UiConnectors = { [Series in UiSeries]?: UiConnectorOf<Series> | null };
 
 /** The setting that chooses the provider of a page. */
 export function connectorVariableOf(series: UiSeries): string {

@@ -12,6 +12,12 @@ export interface Question {
   /** Brands that the sandbox may mention. They are never sent to a live engine. */
   brands: readonly KnownBrand[];
   signal: AbortSignal;
+  /** Identifies the call across attempts, for providers with a queue. */
+  callId?: string;
+  /** An earlier attempt at this call may have reached the provider. */
+  isRepeated?: boolean;
+  /** A person waits for the answer, so a cheaper queue is not used. */
+  isUrgent?: true;
   /** Called when the limits allow the call. The call is not made if it rejects. */
   beforeCall?: () => Promise<void>;
 }

@@ -82,6 +82,9 @@ export const EXPECTED_COSTS = {
   cloro: { copilot: 0.0056, chatgpt_ui: 0.0056, perplexity_ui: 0.0048, gemini_ui: 0.0048 },
 };
 
+/** Prices of DataForSEO's queue. An overview that is loaded after the page costs $0.002 in addition. */
+export const QUEUED_COSTS = { google: 0.0026, google_ai_mode: 0.0012, chatgpt_ui: 0.0012, gemini_ui: 0.0012 };
+
 /** The expected cost of one call, with a note if the price is that of another model. */
 export function expectCost(
   provider: keyof typeof TYPICAL,

@@ -58,7 +58,7 @@ export async function tryEngine(
   const measured = () => ({ ...blank(id, engine), latencyMs: Math.round(performance.now() - started) });
   try {
     const signal = new AbortController().signal;
-    const answer = await engine.ask({ ...asked, day: dayOf(now()), sample: 1, brands: [], signal });
+    const answer = await engine.ask({ ...asked, day: dayOf(now()), sample: 1, brands: [], signal, isUrgent: true });
     return answer ? { ...measured(), ...readAnswer(answer) } : { ...measured(), state: 'no_answer' };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;

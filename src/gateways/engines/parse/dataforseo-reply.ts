@@ -40,6 +40,15 @@ export function readTask(body: unknown): TaskReply {
   return { id, code, message, results: result, cost: read.cost ?? first.cost };
 }
 
+/** A task was accepted, handed to a worker, or is in the queue. */
+const PENDING = new Set([20_100, 40_601, 40_602]);
+
+/** Whether the task of the response has no result yet. */
+export function isPending(body: unknown): boolean {
+  const code = reply.parse(body)?.tasks[0]?.status_code ?? null;
+  return code !== null && PENDING.has(code);
+}
+
 function refuse({ status_code: code, status_message: words }: Status) {
   if (code === null || code < 40_000 || code === NO_RESULTS) return;
   throw new EngineError(classifyCode(code), `DataForSEO ${code}: ${words ?? 'no message'}`);

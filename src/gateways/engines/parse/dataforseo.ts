@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lenient, list, maybeNumber, maybeText } from '../../lenient.ts';
+import { lenient, list, maybeText } from '../../lenient.ts';
 import type { Answer } from '../port.ts';
 import { NO_RESULTS, readTask } from './dataforseo-reply.ts';
 import { findLinks } from './links.ts';
@@ -14,14 +14,14 @@ const item = z.looseObject({
   items: list(element),
   references: list(reference),
 });
-const page = z.looseObject({ items: list(item) });
+const resultsPage = z.looseObject({ items: list(item) });
 type Item = z.output<typeof item>;
 
 /** Parses a response of `serp/google/organic` or `serp/google/ai_mode`: both contain items `ai_overview`. */
 export function parseDataForSeo(body: unknown): Answer | null {
   const { results, cost, code } = readTask(body);
   if (results.length === 0 && code !== NO_RESULTS) throw unreadable('DataForSEO', body);
-  const pages = results.flatMap((result) => page.safeParse(result).data ?? []);
+  const pages = results.flatMap((result) => resultsPage.safeParse(result).data ?? []);
   const shown = pages.flatMap(({ items }) => items.filter(({ type }) => type === 'ai_overview'));
   const text = shown.map(textOf).join('\n\n').trim();
   if (text === '') return null;
