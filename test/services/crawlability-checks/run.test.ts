@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHECKED_CRAWLERS, PROBED_CRAWLERS } from '../../../src/domain/crawlability-checks/crawlers.ts';
+import { createRandom } from '../../../src/domain/shared/random.ts';
 import type { Web } from '../../../src/gateways/web/web.ts';
 import { createWeb } from '../../../src/gateways/web/web.ts';
 import { inspectPage } from '../../../src/services/crawlability-checks/inspect.ts';
@@ -417,6 +418,22 @@ describe('a block that looks like a page', () => {
     });
     expect(statuses(outcome.serverBotAccess)).toEqual(new Set([200]));
     expect(outcome.controlAccess).toMatchObject({ status: 200, ok: true });
+  });
+
+  test('status 503 at random is not pinned on a crawler in any of 200 checks', async () => {
+    const random = createRandom(7);
+    const web: Web = {
+      mayFetch: () => true,
+      fetchPage: async (url) => {
+        const status = random() < 0.1 ? 503 : 200;
+        return { kind: 'ok', status, headers: {}, body: Buffer.from(TEXT), finalUrl: url, redirects: [] };
+      },
+    };
+    for (let check = 0; check < 200; check++) {
+      const { serverBotAccess, controlAccess } = await inspectUrl(web, 'http://site.test/page');
+      const blocked = Object.keys(serverBotAccess).filter((name) => !serverBotAccess[name].ok);
+      expect(controlAccess.ok ? blocked : []).toEqual([]);
+    }
   });
 
   test('a status that browsers got too, at any time of the check, is not pinned on a crawler', async () => {
