@@ -89,7 +89,7 @@ export function DestinationItem({ destination, timeZone }: { destination: Destin
             )}
             <button
               type="button"
-              className="danger"
+              className="quiet danger"
               disabled={remove.isPending}
               onClick={() => confirm(`Delete ${email ?? url}? Its deliveries are deleted too.`) && remove.mutate(key)}
             >

@@ -30,7 +30,7 @@ const share = (description: string, example: number | null) =>
     .nullable()
     .meta({ description, examples: [example] });
 
-const figures = z
+export const figures = z
   .object({
     metric: z
       .string()
@@ -54,16 +54,18 @@ const figures = z
   })
   .meta({ description: 'What was measured.' });
 
+export const subject = z.string().meta({
+  description:
+    'What it is about: an engine with a brand or page, a crawler, a connector or a check. Empty for the report or workspace.',
+  examples: ['chatgpt Acme CRM'],
+});
+
 export const alert = z
   .object({
     id: alertId,
     reportId: reportId.nullable().meta({ description: 'Report. Null if the alert is about the workspace.' }),
     event,
-    subject: z.string().meta({
-      description:
-        'What it is about: an engine with a brand or page, a crawler, a connector or a check. Empty for the report or workspace.',
-      examples: ['chatgpt Acme CRM'],
-    }),
+    subject,
     state: z.enum(ALERT_STATES).meta({
       description:
         '`unconfirmed`: found, and tested again three days later. `fired`: delivered to the destinations. `muted`: an event of the engine explains it. `withdrawn`: not confirmed.',
