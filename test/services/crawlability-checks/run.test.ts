@@ -111,7 +111,7 @@ describe('a site that responds by user agent', () => {
     expect(statuses(others)).toEqual(new Set([200]));
   });
 
-  test('that resets the connection gets a second request, and a block is confirmed twice', async () => {
+  test('that resets the connection gets a second request, and the failure is confirmed five times', async () => {
     const broken = new Map<string, number>();
     const { outcome } = await inspect({
       page: (response, { headers, socket }) => {
@@ -130,7 +130,7 @@ describe('a site that responds by user agent', () => {
     const tries = Object.fromEntries(
       triedAgain.map(([agent, count]) => [/(GPTBot|ClaudeBot|Windows)/.exec(agent)?.[0], count]),
     );
-    expect(tries).toEqual({ GPTBot: 2, ClaudeBot: 6, Windows: 5 });
+    expect(tries).toEqual({ GPTBot: 2, ClaudeBot: 12, Windows: 8 });
   });
 
   test('that serves a challenge with status 200 is not ok', async () => {
@@ -458,7 +458,7 @@ describe('a block that looks like a page', () => {
     expect(outcome.controlAccess).toMatchObject({ status: 200, ok: true });
   });
 
-  test('the delay that a busy server requests is respected before the second request', async () => {
+  test('the delay that a busy server requests is respected before each further request', async () => {
     const waits: number[] = [];
     const site = await startSite({
       page: except((response) => response.writeHead(503, { 'retry-after': '7' }).end()),
@@ -470,7 +470,7 @@ describe('a block that looks like a page', () => {
       signal: AbortSignal.timeout(20_000),
       wait: async (ms) => void waits.push(ms),
     });
-    expect(waits).toEqual([7000, 7000]);
+    expect(waits).toEqual([7000, 7000, 7000, 7000, 7000]);
   });
 });
 
