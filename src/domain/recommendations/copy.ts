@@ -3,7 +3,12 @@ import { type AnswerEvidence, countRivals, type Evidence, namesOwn } from './evi
 
 /** "1 answer", "3,100 answers". */
 export function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+  return `${figure(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** A number in a sentence: "1,139". */
+export function figure(number: number): string {
+  return number.toLocaleString('en');
 }
 
 /** "A", "A and B", "A, B and 3 others". */
@@ -31,7 +36,7 @@ export function countOwn(answers: readonly AnswerEvidence[]): string {
 
 export function describeOwn(naming: number): string {
   if (naming === 0) return 'none names';
-  return naming === 1 ? 'only 1 names' : `only ${naming} name`;
+  return naming === 1 ? 'only 1 names' : `only ${figure(naming)} name`;
 }
 
 /** "Globex and not Acme": how a competitor leads in answers, of which `own` name your brand. */
