@@ -48,7 +48,7 @@ function partOf(type: RecommendationType, { data, details, ...part }: PartOption
 }
 
 function merge(...parts: TaskPart[]) {
-  return mergeParts({ taskId: 'tsk_1', state: 'suggested', score: 60 }, parts, CONTEXT);
+  return mergeParts({ taskId: 'tsk_1', type: 'content_gap', state: 'suggested', score: 60 }, parts, CONTEXT);
 }
 
 describe('rankTasks', () => {
