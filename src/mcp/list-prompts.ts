@@ -31,3 +31,25 @@ export async function listPrompts(
   } while (cursor);
   return prompts;
 }
+
+/** The prompts of a workspace, newest first. */
+export async function listWorkspacePrompts(
+  { api }: Session,
+  workspaceId: string,
+  { country, createdSince = '' }: { country?: string; createdSince?: string },
+): Promise<Output<'prompts', 'list'>['items']> {
+  const prompts: Output<'prompts', 'list'>['items'] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Output<'prompts', 'list'> = await api.prompts.list({
+      id: workspaceId,
+      ...(country && { country }),
+      limit: PAGE,
+      ...(cursor && { cursor }),
+    });
+    const recent = page.items.filter(({ createdDate }) => createdDate >= createdSince);
+    prompts.push(...recent);
+    cursor = recent.length < page.items.length ? null : page.paging.nextCursor;
+  } while (cursor);
+  return prompts;
+}

@@ -1,5 +1,6 @@
 import { describeScope } from '../domain/assistants/shares.ts';
 import { ENGINE_NAMES, type EngineId } from '../domain/shared/engines.ts';
+import { dayOf, LONGEST_WINDOW, windowEndingOn } from '../domain/shared/windows.ts';
 import type { Scope } from './resolve.ts';
 import type { Output, Session } from './session.ts';
 
@@ -10,7 +11,7 @@ type GroupBy = NonNullable<Parameters<Session['api']['reports']['stats']>[0]['gr
 
 /** The statistics that a reply is based on, and the sentence that states them. */
 export async function readScope(
-  { api }: Session,
+  session: Session,
   scope: Scope,
   {
     engine,
@@ -19,7 +20,7 @@ export async function readScope(
   }: { engine?: EngineId | undefined; groupBy?: GroupBy | undefined; brand?: string | undefined },
 ): Promise<{ stats: Stats; sentence: string; notes: string[] }> {
   const { report, country, startDate, endDate } = scope;
-  const stats = await api.reports.stats({
+  const stats = await session.api.reports.stats({
     reportId: report.id,
     startDate,
     endDate,
@@ -42,7 +43,7 @@ export async function readScope(
     high: shown?.brandCoverageHigh ?? null,
     engine: engine && ENGINE_NAMES[engine],
   });
-  return { stats, sentence, notes: [...noteCountries(scope), ...(await explainState(scope, stats, engine, { api }))] };
+  return { stats, sentence, notes: [...noteCountries(scope), ...(await explainState(session, scope, stats, engine))] };
 }
 
 /** A reply about one country is easily taken for one about all. */
@@ -55,22 +56,23 @@ function noteCountries({ report: { countries }, country }: Scope): string[] {
 
 /** Why there may be no answers, or why statistics may still change. */
 async function explainState(
-  { report, country, endDate }: Scope,
+  session: Session,
+  scope: Scope,
   { status, isRecalculating, failed, answers, comparableFrom }: Stats,
   engine: EngineId | undefined,
-  { api }: Pick<Session, 'api'>,
 ): Promise<string[]> {
+  const { report, country } = scope;
   const notes: string[] = [];
   if (status === 'setting_up') notes.push('The first collection is in progress. Ask again in a few minutes.');
   if (isRecalculating && status !== 'setting_up')
-    notes.push('The report is being recalculated; the statistics still reflect its previous settings.');
+    notes.push('Some days are being counted again, so statistics can still change.');
   if (comparableFrom !== undefined)
     notes.push(
       `Days before ${comparableFrom} were counted with earlier settings, because their answers were deleted. Changes leave them out.`,
     );
   if (failed > 0) notes.push(`${failed} failed calls are missing data and count nowhere.`);
   if (answers > 0) return notes;
-  const { items } = await api.engines.list();
+  const { items } = await session.api.engines.list();
   const state = items.find((each) => each.engine === engine);
   if (state?.state === 'off')
     notes.push(
@@ -80,8 +82,25 @@ async function explainState(
     notes.push(`${ENGINE_NAMES[state.engine]} is not available in ${country}.`);
   if (country && !report.countries.includes(country)) notes.push(`The report has no prompts in ${country}.`);
   if (report.countries.length === 0) notes.push('The report has no prompts. Add some with add_prompts.');
-  const created = report.createdDate.slice(0, 10);
-  if (endDate < created) notes.push(`The report was created on ${created}. Try a later window.`);
-  if (notes.length === 0) notes.push('Try another window; list_reports shows the last collection.');
+  const days = await findAnswerDays(session, scope, engine);
+  if (days)
+    notes.push(`The first answers are from ${days.first}, the last from ${days.last}. Try a window in that period.`);
+  if (notes.length === 0) notes.push('No answers have been collected yet. list_reports shows the last collection.');
   return notes;
+}
+
+/** The first and the last day with answers. Null if there are none. */
+async function findAnswerDays(
+  { api, now }: Session,
+  { report, country }: Scope,
+  engine: EngineId | undefined,
+): Promise<{ first: string; last: string } | null> {
+  const { history } = await api.reports.stats({
+    reportId: report.id,
+    ...windowEndingOn(dayOf(now()), LONGEST_WINDOW),
+    ...(country && { country }),
+    ...(engine && { engines: [engine] }),
+  });
+  const [first, last] = [history[0], history.at(-1)];
+  return first && last ? { first: first.date, last: last.date } : null;
 }

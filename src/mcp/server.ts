@@ -75,10 +75,10 @@ function registerTool<Name extends ToolName>(
   tool: Tool<Name>,
   options: McpOptions,
 ): void {
-  const { title, description, readOnly, idempotent, openWorld, run } = tool;
+  const { title, description, readOnly, destructive = false, idempotent, openWorld, run } = tool;
   const annotations = {
     readOnlyHint: readOnly,
-    destructiveHint: false,
+    destructiveHint: destructive,
     idempotentHint: idempotent,
     openWorldHint: openWorld,
   };

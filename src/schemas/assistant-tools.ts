@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PROMPT_ORDERS } from '../domain/assistants/prompt-orders.ts';
 import { LONGEST_URL } from '../domain/audits/audits.ts';
 import { MAX_TAGS_PER_PROMPT } from '../domain/prompts/prompts.ts';
-import { RECOMMENDATION_TYPES } from '../domain/recommendations/recommendation.ts';
+import { RECOMMENDATION_STATES, RECOMMENDATION_TYPES } from '../domain/recommendations/recommendation.ts';
 import { TEXT_LIMITS } from '../domain/shared/text.ts';
 import { LONGEST_SEARCH } from '../domain/shared/text-search.ts';
 import { isCalendarDay } from '../domain/shared/windows.ts';
@@ -10,6 +10,8 @@ import { isCalendarDay } from '../domain/shared/windows.ts';
 /** Assistants read these descriptions with every conversation, so they are short, and dates carry no pattern. */
 const LONGEST_NAME = 300;
 const MOST_PROMPTS = 100;
+const MOST_COMPETITORS = 20;
+const LONGEST_UNDO = 5000;
 
 const name = (description: string) => z.string().min(1).max(LONGEST_NAME).meta({ description }).optional();
 const day = (description: string) =>
@@ -82,6 +84,7 @@ export const toolInputs = {
     ...country,
     engine,
     type: z.enum(RECOMMENDATION_TYPES).optional(),
+    state: z.enum(RECOMMENDATION_STATES).meta({ description: 'Default: suggested.' }).optional(),
     limit,
     cursor,
   }),
@@ -101,14 +104,31 @@ export const toolInputs = {
   }),
   add_prompts: z.strictObject({
     ...report,
+    brand: name('Creates a report for this brand. Requires `domain`.'),
+    domain: name('Domain of the brand, such as example.com.'),
+    competitors: z
+      .array(
+        z.strictObject({ brand: z.string().min(1).max(LONGEST_NAME), domain: z.string().min(1).max(LONGEST_NAME) }),
+      )
+      .max(MOST_COMPETITORS)
+      .meta({ description: 'Of a new report.' })
+      .optional(),
+    workspace: name('Of a new report. Optional if there is only one.'),
     country: name('Code or name. Optional if the report has only one.'),
-    prompts: z.array(z.string().min(1).max(TEXT_LIMITS.prompt)).min(1).max(MOST_PROMPTS),
+    prompts: z.array(z.string().min(1).max(TEXT_LIMITS.prompt)).min(1).max(MOST_PROMPTS).optional(),
+    category: name('What the brand offers, in a few words: suggests prompts.'),
     tags: z
       .array(z.string().min(1).max(LONGEST_NAME))
       .max(MAX_TAGS_PER_PROMPT)
-      .meta({ description: 'Names or ids of existing tags.' })
+      .meta({ description: 'Names; new ones are created.' })
       .optional(),
-    dryRun: z.boolean().meta({ description: 'true: only show the cost a month.' }).optional(),
+    dryRun: z.boolean().meta({ description: 'true: only show what would change and the cost a month.' }).optional(),
+    undo: z
+      .string()
+      .min(1)
+      .max(LONGEST_UNDO)
+      .meta({ description: '`undo` of a reply, at most 24 hours old.' })
+      .optional(),
   }),
 };
 

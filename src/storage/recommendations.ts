@@ -93,11 +93,12 @@ export async function listRecommendations(
     country: string | null;
     engines: EngineId[] | null;
     state: RecommendationState | undefined;
+    type: RecommendationType | undefined;
     after: RecommendationPosition | null;
     take: number;
   },
 ): Promise<Recommendation[]> {
-  const { country, engines, state = null, after, take } = filter;
+  const { country, engines, state = null, type = null, after, take } = filter;
   const { priority = null, score = null, id = null } = after ?? {};
   const rows = await database.query<Row>`
     SELECT id, country, engine, type, "group", priority, score, state, data, coalesce(polished, copy) AS copy
@@ -106,6 +107,7 @@ export async function listRecommendations(
       AND (${country}::text IS NULL OR country = ${country})
       AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))
       AND (${state}::text IS NULL OR state = ${state})
+      AND (${type}::text IS NULL OR type = ${type})
       AND (${id}::text IS NULL OR (priority, score) < (${priority}::int, ${score}::int)
         OR ((priority, score) = (${priority}::int, ${score}::int) AND id > ${id}))
     ORDER BY priority DESC, score DESC, id

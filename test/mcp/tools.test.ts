@@ -71,8 +71,8 @@ describe.each(GENERATIONS)('the catalog for clients of %s', (generation) => {
     ]);
     const writers = tools.filter((tool: any) => !tool.annotations.readOnlyHint).map((tool: any) => tool.name);
     expect(writers).toEqual(['check_page', 'expand_query', 'add_prompts']);
-    for (const { annotations, inputSchema } of tools) {
-      expect(annotations).toMatchObject({ idempotentHint: true, destructiveHint: false });
+    for (const { name, annotations, inputSchema } of tools) {
+      expect(annotations).toMatchObject({ idempotentHint: true, destructiveHint: name === 'add_prompts' });
       expect(Object.keys(inputSchema.properties)).toContain('report');
     }
   });
@@ -236,7 +236,7 @@ describe('names', () => {
     ],
     ['get_visibility', { brand: 'Initech' }, 'Use one of: Acme; Globex.'],
     ['read_answers', { prompt: 'accounting' }, 'No prompt of this report and country matches “accounting”.'],
-    ['add_prompts', { prompts: ['New?'], tags: ['none'] }, 'No tag matches “none”: there are none.'],
+    ['add_prompts', { prompts: ['New?'], country: 'Atlantis' }, 'No country is called “Atlantis”.'],
   ])('%s %j lists the candidates', async (name, args, message) => {
     const { text, isError } = await assistant.call(name, args);
     expect([isError, text]).toEqual([true, expect.stringContaining(message)]);

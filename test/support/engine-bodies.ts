@@ -281,3 +281,165 @@ export const cloroBody = () => ({
     searchQueries: ['best running shoes'],
   },
 });
+
+export const dataForSeoChatBody = () => ({
+  version: '0.1.20260902',
+  status_code: 20_000,
+  status_message: 'Ok.',
+  cost: 0.004,
+  tasks: [
+    {
+      id: 't_2',
+      status_code: 20_000,
+      status_message: 'Ok.',
+      cost: 0.004,
+      result: [
+        {
+          keyword: 'best running shoes',
+          model: 'gpt-5-6',
+          check_url: 'https://chatgpt.com/?prompt=x&hints=search',
+          markdown: 'Für Läufer 👟 ist Acme beliebt. Sponsored: Hooli. | Globex | größer |',
+          search_results: [
+            { type: 'chatgpt_search_result', url: 'https://initech.com/', title: 'Initech', domain: 'initech.com' },
+            { type: 'chatgpt_search_result', url: 'https://globex.com/shoes', title: 'Shoes', domain: 'globex.com' },
+          ],
+          sources: [
+            { type: 'chat_gpt_source', url: 'https://globex.com/shoes?utm_source=chatgpt.com', title: 'Shoes' },
+            { type: 'chat_gpt_source', url: 'https://runrepeat.com/acme', title: 'Acme tested' },
+          ],
+          fan_out_queries: ['best running shoes'],
+          brand_entities: [{ type: 'chat_gpt_brand_entity', title: 'Acme', category: 'company', urls: null }],
+          item_types: ['chat_gpt_text', 'chat_gpt_ad', 'chat_gpt_products', 'chat_gpt_table'],
+          items: [
+            {
+              type: 'chat_gpt_text',
+              rank_group: 1,
+              markdown:
+                'Für Läufer 👟 ist Acme beliebt ([runrepeat.com](https://runrepeat.com/acme?utm_source=chatgpt.com)).',
+              sources: [{ type: 'chat_gpt_source', url: 'https://runrepeat.com/acme', title: 'Acme tested' }],
+            },
+            {
+              type: 'chat_gpt_ad',
+              rank_group: 1,
+              is_rendered: true,
+              title: 'Try Hooli',
+              snippet: 'Sponsored',
+              url: 'https://hooli.example/',
+              advertiser: { name: 'Hooli', url: 'https://hooli.example/' },
+            },
+            {
+              type: 'chat_gpt_products',
+              rank_group: 1,
+              items: [{ title: 'Hooli Runner', url: 'https://hooli.example/runner', price: '$90' }],
+            },
+            {
+              type: 'chat_gpt_local_businesses',
+              rank_group: 1,
+              items: [{ title: 'Hooli Store', url: 'https://hooli.example/store' }],
+            },
+            {
+              type: 'chat_gpt_table',
+              rank_group: 1,
+              markdown: '| Marke | Weite |\n| --- | --- |\n| Globex | größer |',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});
+
+/** With what a page shows next to the answer. */
+export const cloroChatBody = () => {
+  const { result, ...rest } = cloroBody();
+  return {
+    ...rest,
+    result: {
+      ...result,
+      sources: [
+        ...result.sources,
+        { position: 4, url: 'https://umbrella.example/', label: 'Umbrella', footnote: true },
+      ],
+      search_model_queries: ['acme shoes review'],
+      ads: [
+        {
+          brand: { name: 'Hooli' },
+          cards: [{ title: 'Try Hooli', body: 'Sponsored', url: 'https://hooli.example/' }],
+          rendered: true,
+        },
+      ],
+      shoppingCards: [{ products: [{ title: 'Hooli Runner', url: 'https://hooli.example/runner' }] }],
+      shopping_cards: [{ products: [{ title: 'Hooli Walker', url: 'https://hooli.example/walker' }] }],
+      inlineProducts: [{ product: { title: 'Hooli Sprinter', url: 'https://hooli.example/sprinter' } }],
+      places: [{ index: 1, title: 'Hooli Store', link: 'https://hooli.example/store' }],
+      map: [{ name: 'Hooli Store', url: 'https://hooli.example/store' }],
+      videos: [{ title: 'Hooli video', url: 'https://video.example/hooli' }],
+    },
+  };
+};
+
+export const xaiBody = () => ({
+  id: 'resp_3',
+  object: 'response',
+  status: 'completed',
+  model: 'grok-4.3',
+  output: [
+    {
+      type: 'web_search_call',
+      id: 'ws_1',
+      status: 'completed',
+      name: 'web_search',
+      arguments: '{"query":"best running shoes","num_results":5}',
+    },
+    {
+      type: 'message',
+      role: 'assistant',
+      status: 'completed',
+      content: [
+        {
+          type: 'output_text',
+          text: 'Für Läufer 👟: Acme[[1]](https://runrepeat.com/acme) vor Globex.[[2]](https://globex.com/shoes)[[1]](https://runrepeat.com/acme)',
+          logprobs: [],
+          annotations: [
+            { type: 'url_citation', url: 'https://initech.com/', start_index: 0, end_index: 0, title: '3' },
+            { type: 'url_citation', url: 'https://globex.com/shoes', start_index: 68, end_index: 100, title: 'Shoes' },
+            { type: 'url_citation', url: 'https://runrepeat.com/acme', start_index: 18, end_index: 50, title: '1' },
+          ],
+        },
+      ],
+    },
+  ],
+  incomplete_details: null,
+  error: null,
+  usage: {
+    input_tokens: 8_000,
+    output_tokens: 1_500,
+    num_sources_used: 0,
+    num_server_side_tools_used: 1,
+    cost_in_usd_ticks: 127_500_000,
+  },
+});
+
+export const chatCompletionBody = () => ({
+  id: 'gen-1',
+  object: 'chat.completion',
+  model: 'vendor/model-of-tomorrow',
+  provider: 'Vendor',
+  choices: [
+    {
+      index: 0,
+      finish_reason: 'stop',
+      message: {
+        role: 'assistant',
+        content:
+          '<think>Two shops.</think>\n\nFür Läufer 👟: [Acme](https://runrepeat.com/acme). Mehr: https://globex.com/shoes.',
+        refusal: null,
+        annotations: ['https://globex.com/shoes', 'https://runrepeat.com/acme', 'https://initech.com/'].map((url) => ({
+          type: 'url_citation',
+          url_citation: { url, title: '', content: '…', start_index: 0, end_index: 0 },
+        })),
+      },
+    },
+  ],
+  usage: { prompt_tokens: 1_829, completion_tokens: 250, cost: 0.0077641 },
+});

@@ -1,9 +1,14 @@
 import type { DateWindow } from '../shared/windows.ts';
 import { type AnswerEvidence, countRivals, type Evidence, namesOwn } from './evidence.ts';
 
+/** "3,100". */
+export function digits(number: number): string {
+  return number.toLocaleString('en');
+}
+
 /** "1 answer", "3,100 answers". */
 export function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+  return `${digits(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** "A", "A and B", "A, B and 3 others". */

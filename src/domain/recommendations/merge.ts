@@ -19,6 +19,7 @@ export interface RankedPart {
 
 export interface RankedTask {
   taskId: string;
+  type: RecommendationType;
   state: RecommendationState;
   score: number;
 }
@@ -39,14 +40,15 @@ export function rankTasks(parts: readonly RankedPart[]): RankedTask[] {
   const total = [...answers.values()].reduce((sum, count) => sum + count, 0);
   return [...Map.groupBy(parts, ({ taskId }) => taskId)]
     .map(([taskId, all]) => {
+      const [{ type }] = all as [RankedPart];
       const state = BY_STATE.find((wanted) => all.some((part) => part.state === wanted)) ?? 'suggested';
       const ofState = all.filter((part) => part.state === state);
-      return { taskId, state, score: scoreTask(ofState, total) };
+      return { taskId, type, state, score: scoreTask(ofState, total) };
     })
     .toSorted(compareTasks);
 }
 
-export function compareTasks(a: Omit<RankedTask, 'state'>, b: Omit<RankedTask, 'state'>): number {
+export function compareTasks(a: Pick<RankedTask, 'taskId' | 'score'>, b: Pick<RankedTask, 'taskId' | 'score'>): number {
   return b.score - a.score || (a.taskId < b.taskId ? -1 : a.taskId > b.taskId ? 1 : 0);
 }
 

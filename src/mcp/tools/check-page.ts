@@ -1,7 +1,5 @@
 import type { Reply } from '../../domain/assistants/reply.ts';
-import { SIMULATED } from '../../domain/assistants/shares.ts';
 import { parseAuditUrl } from '../../domain/audits/audits.ts';
-import { isDemoHost } from '../../domain/demo/demo.ts';
 import { Failure } from '../../domain/shared/failures.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { awaitAudit, describeCost, isReusable } from '../await-audit.ts';
@@ -42,14 +40,9 @@ export const checkPage: Tool<'check_page'> = {
     const cost = await describeCost(session, workspaceId, running === null);
     const reply =
       check.status === 'completed' ? access.describe(check, input) : describeUnfinished(check, kind, session.waitMs);
-    const source = isDemoHost(hostOf(check.url)) ? SIMULATED : '';
-    return { ...reply, sentence: `${source}${reply.sentence}`, notes: [...(reply.notes ?? []), cost] };
+    return { ...reply, notes: [...(reply.notes ?? []), cost] };
   },
 };
-
-function hostOf(url: string): string {
-  return URL.parse(url)?.hostname ?? '';
-}
 
 interface Access {
   list: () => Promise<{ id: string; url: string }[]>;

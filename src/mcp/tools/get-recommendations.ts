@@ -1,6 +1,6 @@
 import { plainText, QUOTE_NOTICE, quote } from '../../domain/assistants/quote.ts';
 import type { Row } from '../../domain/assistants/reply.ts';
-import { roundShare } from '../../domain/assistants/shares.ts';
+import { percent, points, roundShare } from '../../domain/assistants/shares.ts';
 import { readScope } from '../read-scope.ts';
 import { resolveEngine, resolveScope } from '../resolve.ts';
 import { type Output, pageRows } from '../session.ts';
@@ -23,6 +23,7 @@ const COLUMNS = [
   'prompts',
   'steps',
   'evidence',
+  'effect_after_completion',
 ];
 const MOST = 200;
 const LONGEST_EVIDENCE = 1200;
@@ -30,9 +31,9 @@ const LONGEST_EVIDENCE = 1200;
 export const getRecommendations = reader<'get_recommendations'>({
   title: 'Get recommendations',
   description:
-    'What to do next, most impact first: one task over all engines, with their shares and the evidence: pages to get onto, content gaps with the pages and searches behind them, lost citations.',
+    'What to do next, most impact first: one task over all engines, with their shares and the evidence: pages to get onto, content gaps with the pages and searches behind them, lost citations. state: completed shows what changed afterwards.',
   async run(session, input) {
-    const { type, limit } = input;
+    const { type, limit, state = 'suggested' } = input;
     const scope = await resolveScope(session, input);
     const engine = input.engine === undefined ? undefined : resolveEngine(input.engine);
     const { sentence, notes } = await readScope(session, scope, { engine });
@@ -40,12 +41,12 @@ export const getRecommendations = reader<'get_recommendations'>({
       reportId: scope.report.id,
       ...(scope.country && { country: scope.country }),
       merge: 'engines',
-      state: 'suggested',
+      state,
       ...(engine && { engine }),
       ...(type && { type }),
       limit: MOST,
     });
-    const total = `There are ${paging.hasMore ? `more than ${MOST}` : items.length} open tasks${type ? ` of type ${type}` : ''}, from the 14 most recent days with answers.`;
+    const total = `There are ${paging.hasMore ? `more than ${MOST}` : items.length} ${state} tasks${type ? ` of type ${type}` : ''}, from the 14 most recent days with answers.`;
     return {
       sentence,
       notes: [total, ...notes, QUOTE_NOTICE],
@@ -55,7 +56,7 @@ export const getRecommendations = reader<'get_recommendations'>({
   },
 });
 
-function toRow({ priority, type, engine, engines, copy, data }: Task): Row {
+function toRow({ priority, type, engine, engines, copy, data, effect }: Task): Row {
   return [
     priority,
     type,
@@ -74,5 +75,21 @@ function toRow({ priority, type, engine, engines, copy, data }: Task): Row {
     copy.suggestions.slice(0, 4).map((step) => plainText(step.replace(/^- /, ''), 200)),
     // The pages and searches behind a gap.
     type === 'content_gap' ? quote(copy.reasoning, LONGEST_EVIDENCE) : null,
+    effect ? effect.measurements.map(describeMeasurement) : null,
   ];
+}
+
+type Measurement = NonNullable<Task['effect']>['measurements'][number];
+
+/** Against prompts that no task is about. It has no verdict: that needs an experiment. */
+function describeMeasurement({ days, prompts, untouched, difference }: Measurement): string {
+  const shares = ({ before, after }: Measurement['prompts']) =>
+    `${percent(before.share)} before, ${percent(after.share)} after`;
+  const interval =
+    difference?.low == null || difference.high === null
+      ? ''
+      : ` (95 % interval ${points(difference.low)} to ${points(difference.high)})`;
+  const compared =
+    difference === null ? 'too few prompts to compare' : `difference ${points(difference.value)}${interval}`;
+  return `${days} days after: ${shares(prompts)} (n = ${prompts.after.answers} answers); other prompts ${shares(untouched)}; ${compared}, no verdict`;
 }

@@ -52,10 +52,7 @@ export const getVisibility = reader<'get_visibility'>({
     return {
       sentence,
       notes: [...describeChange(subject), ...notes],
-      facts: {
-        grade: stats.grade.grade,
-        missing_for_better_grade: listMissing(stats.grade),
-      },
+      facts: stats.answers > 0 ? { grade: stats.grade.grade, missing_for_better_grade: listMissing(stats.grade) } : {},
       columns: input.groupBy === 'day' ? DAY_COLUMNS : groupBy ? GROUP_COLUMNS : COLUMNS,
       ...page,
     };
@@ -84,6 +81,7 @@ function listRows(stats: Stats, groupBy: string | undefined, isWanted: (each: { 
       }),
     );
   }
+  if (stats.answers === 0) return [];
   if (groupBy === undefined) return stats.brands.filter(isWanted).map(toRow);
   return (stats.groups ?? []).flatMap(({ label, answers, brands }) =>
     brands

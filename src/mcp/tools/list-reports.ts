@@ -2,6 +2,8 @@ import { plainText } from '../../domain/assistants/quote.ts';
 import type { Row } from '../../domain/assistants/reply.ts';
 import { describeScope, roundShare, SIMULATED } from '../../domain/assistants/shares.ts';
 import { ENGINE_NAMES } from '../../domain/shared/engines.ts';
+import type { DateWindow } from '../../domain/shared/windows.ts';
+import { failureOf } from '../describe-error.ts';
 import { listReports as listAll, pickReport, type Report, resolveCountry } from '../resolve.ts';
 import { type Output, openCursor, type Session, windowOf } from '../session.ts';
 import { reader } from './tool.ts';
@@ -11,6 +13,7 @@ type SummaryInput = Parameters<Session['api']['portfolio']['summaries']>[0];
 
 const PAGE = 20;
 const MOST_WORKSPACES = 10;
+const MOST_COSTS = 10;
 const COLUMNS = [
   'report',
   'report_id',
@@ -31,7 +34,7 @@ const COLUMNS = [
 export const listReports = reader<'list_reports'>({
   title: 'List reports',
   description:
-    'Start here: reports with names, brands, countries, last collection and visibility in all countries; engines that are off; allowances left.',
+    'Start here: reports with names, brands, countries, last collection and visibility in all countries; engines that are off; allowances left; what was spent, with `report` by engine.',
   async run(session, input) {
     const { position, encode } = openCursor('list_reports', input);
     const [reports, workspaces, engines] = await Promise.all([
@@ -41,12 +44,13 @@ export const listReports = reader<'list_reports'>({
     ]);
     const wanted = input.report === undefined ? undefined : pickReport(reports, input.report);
     const window = windowOf(session, input);
-    const country = input.country === undefined ? {} : { country: countryOf(wanted ?? reports, input.country) };
+    const country: { country?: string } =
+      input.country === undefined ? {} : { country: countryOf(wanted ?? reports, input.country) };
     const { skip, after, items, next } = await readSummaries(session, { ...window, ...country }, position, wanted);
     const byId = new Map(reports.map((report) => [report.id, report]));
     const names = new Map(workspaces.items.map(({ id, name }) => [id, name]));
     return {
-      sentence: describe(items, { ...window, total: wanted ? 1 : reports.length }),
+      sentence: describe(items, { ...window, ...country, total: wanted ? 1 : reports.length }, byId),
       facts: {
         engines: engines.items.map(({ engine, state, reason }) =>
           state === 'off'
@@ -54,6 +58,7 @@ export const listReports = reader<'list_reports'>({
             : `${ENGINE_NAMES[engine]}: ${state}`,
         ),
         workspaces: workspaces.items.slice(0, MOST_WORKSPACES).map(describeWorkspace),
+        cost_of_last_30_days: await describeCosts(session, wanted),
       },
       columns: COLUMNS,
       rows: items.slice(skip).map((summary) => toRow(summary, byId.get(summary.reportId), names)),
@@ -95,18 +100,36 @@ async function readSummaries(
 
 function describe(
   items: readonly Summary[],
-  { startDate, endDate, total }: { startDate: string; endDate: string; total: number },
+  { startDate, endDate, country, total }: DateWindow & { country?: string; total: number },
+  reports: ReadonlyMap<string, Report>,
 ): string {
   const [only] = items;
   const isSimulated = only?.source === 'sandbox';
   if (only && total === 1) {
     const { tracked } = only.intervals.brandCoverage;
-    const facts = { ...only, country: null, isSimulated, share: only.brandCoverage };
+    const countries = reports.get(only.reportId)?.countries.length ?? 1;
+    const facts = { ...only, country: country ?? null, countries, isSimulated, share: only.brandCoverage };
     return describeScope({ ...facts, low: tracked?.low ?? null, high: tracked?.high ?? null });
   }
   if (total === 0) return 'This API key can read no reports, so n = 0. Create one with POST /v1/reports/brand.';
   const answers = items.reduce((sum, item) => sum + item.answers, 0);
   return `${isSimulated ? SIMULATED : ''}${total} reports; the ${items.length} of this page have n = ${answers} answers from ${startDate} to ${endDate}, and low and high are 95 % intervals.`;
+}
+
+/** What calls cost by report, or by engine for one report, next to the forecast. Only keys with the permission `admin` can read it. */
+async function describeCosts({ api }: Session, wanted: Report | undefined): Promise<string[]> {
+  try {
+    const { items } = await api.costs.list(
+      wanted ? { reportId: wanted.id, groupBy: 'engine', limit: MOST_COSTS } : { groupBy: 'report', limit: MOST_COSTS },
+    );
+    return items.map(({ key, label, costUsd, forecastUsd }) => {
+      const expected = forecastUsd === null ? '' : `, expected by the schedule ${forecastUsd.toFixed(2)}`;
+      return `${plainText(label ?? key ?? 'other calls', 80)}: ${costUsd.toFixed(2)} US dollars${expected}`;
+    });
+  } catch (error) {
+    if (failureOf(error)?.kind !== 'forbidden') throw error;
+    return ['unknown: needs an API key with the permission admin'];
+  }
 }
 
 function describeWorkspace({ name, ...used }: Output<'workspaces', 'list'>['items'][number]): string {

@@ -8,6 +8,8 @@ export interface Tool<Name extends ToolName> {
   description: string;
   /** Whether it changes nothing in Sightline. */
   readOnly: boolean;
+  /** Whether it can delete anything. */
+  destructive?: boolean;
   /** Whether repeating a call with the same arguments has no further effect. */
   idempotent: boolean;
   /** Whether it contacts websites outside of Sightline. */
@@ -19,7 +21,7 @@ const READS = { readOnly: true, idempotent: true, openWorld: false } as const;
 
 /** Defines a tool that only reads. */
 export function reader<Name extends ToolName>(
-  tool: Omit<Tool<Name>, 'readOnly' | 'idempotent' | 'openWorld'>,
+  tool: Omit<Tool<Name>, 'readOnly' | 'destructive' | 'idempotent' | 'openWorld'>,
 ): Tool<Name> {
   return { ...READS, ...tool };
 }

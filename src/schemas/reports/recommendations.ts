@@ -29,6 +29,7 @@ export const recommendationFilters = z.object({
   engine: engineId.meta({ description: 'Filter by engine.' }).optional(),
   engines: engineFilter.engines,
   state: state.meta({ description: 'Filter by state.' }).optional(),
+  type: type.meta({ description: 'Filter by type.' }).optional(),
 });
 
 export const listRecommendationsInput = z

@@ -1,6 +1,6 @@
 import { type Effect } from '../../domain/recommendations/effect.ts';
 import { compareTasks, mergeParts, type RankedTask, rankTasks } from '../../domain/recommendations/merge.ts';
-import type { RecommendationState } from '../../domain/recommendations/recommendation.ts';
+import type { RecommendationState, RecommendationType } from '../../domain/recommendations/recommendation.ts';
 import type { Task } from '../../domain/recommendations/task.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import {
@@ -20,21 +20,22 @@ export type MeasuredTask = Task & { effect?: Effect };
 
 interface TaskFilter extends PartFilter {
   state: RecommendationState | undefined;
+  type: RecommendationType | undefined;
 }
 
 /** Lists tasks, which join the recommendations of all selected engines and countries by subject, those with the most impact first. */
 export async function listTasks(
   context: CallerContext,
   owner: RecommendationOwner,
-  { state, ...filter }: TaskFilter,
+  { state, type, ...filter }: TaskFilter,
   paging: { cursor?: string | undefined; limit: number },
 ): Promise<Page<MeasuredTask>> {
-  const list = ['tasks', owner, filter, state];
+  const list = ['tasks', owner, filter, state, type];
   const page = await readPageBy(list, paging, encode, async (position, take) => {
     const after = position === null ? null : decode(position);
     const tasks = rankTasks(await listTaskParts(context.database, owner, filter));
     return tasks
-      .filter((task) => state === undefined || task.state === state)
+      .filter((task) => (state === undefined || task.state === state) && (type === undefined || task.type === type))
       .filter((task) => after === null || compareTasks(after, task) < 0)
       .slice(0, take);
   });
@@ -92,7 +93,7 @@ function encode({ score, taskId }: RankedTask): string {
   return `${score}:${taskId}`;
 }
 
-function decode(position: string): Omit<RankedTask, 'state'> {
+function decode(position: string): Pick<RankedTask, 'taskId' | 'score'> {
   const [score, taskId = ''] = position.split(':');
   return { score: Number(score), taskId };
 }

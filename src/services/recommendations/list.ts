@@ -1,4 +1,8 @@
-import type { Recommendation, RecommendationState } from '../../domain/recommendations/recommendation.ts';
+import type {
+  Recommendation,
+  RecommendationState,
+  RecommendationType,
+} from '../../domain/recommendations/recommendation.ts';
 import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import { listRecommendations as listStored, type RecommendationPosition } from '../../storage/recommendations.ts';
@@ -17,6 +21,7 @@ export interface ListRecommendationsInput {
   engine?: EngineId | undefined;
   engines?: EngineId[] | undefined;
   state?: RecommendationState | undefined;
+  type?: RecommendationType | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -26,17 +31,17 @@ export async function listRecommendations(
   context: CallerContext,
   input: ListRecommendationsInput,
 ): Promise<Page<Recommendation | MeasuredTask>> {
-  const { reportId, country = null, engine, state } = input;
+  const { reportId, country = null, engine, state, type } = input;
   const owner = {
     workspaceId: await getReportWorkspace(context, reportId),
     reportId,
     isSimulated: isSimulated(context.engines),
   };
   const engines = chosenEngines({ engine: engine && [engine], engines: input.engines });
-  if (input.merge) return listTasks(context, owner, { country, engines, state }, input);
-  const list = ['recommendations', owner, country, engines, state];
+  if (input.merge) return listTasks(context, owner, { country, engines, state, type }, input);
+  const list = ['recommendations', owner, country, engines, state, type];
   return readPageBy(list, input, encode, (position, take) =>
-    listStored(context.database, owner, { country, engines, state, after: decode(position), take }),
+    listStored(context.database, owner, { country, engines, state, type, after: decode(position), take }),
   );
 }
 

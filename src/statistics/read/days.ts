@@ -62,7 +62,10 @@ function areSamplesStored({ selection: { prompts, engines } }: CountsFilter): bo
   return prompts === null && (engines === null || engines.length === 1);
 }
 
-/** The hits of the last day are added to those of the days before it, which rarely change. */
+/**
+ * The hits of the last day are added to those of the days before it, which rarely change. Persistence is estimated from all prompts
+ * and engines, whatever is requested, so that a share has the same interval in every response.
+ */
 async function readStoredDays(
   database: ThreadDatabase,
   filter: CountsFilter,
@@ -76,11 +79,12 @@ async function readStoredDays(
   const needsEach = filter.hasEngines || filter.selection.engines !== null;
   const days: StoredDay[] = [];
   await readSummaries(database, filter, generation, known ? lastDay : hitsFrom, (summary) => {
-    const { day, engines, models, settingsDate, samples } = summary;
+    const { day, engines, models, settingsDate, samples, isRequested } = summary;
     const hits: DayHits = new Map();
     if (summary.hits.length > 0) addHits(hits, summary.hits, engines, generation);
     if (day === lastDay) variation.last.push(hits);
     else addDayOfHits(variation.past, hits);
+    if (!isRequested) return;
     const stored = areSamplesStored(filter) ? readSamples(samples, needsEach ? undefined : 1) : [];
     days.push({ day, engines, models, settingsDate, samples: stored });
   });

@@ -4,9 +4,15 @@ import { type GenerationKey, isOfGeneration } from '../../storage/reports/genera
 import { blockNameOf } from '../count/answers.ts';
 import type { CountsFilter } from './task.ts';
 
+/** Whether a row belongs to a generation, in all countries. */
+function isInGeneration(key: GenerationKey, { isSimulated }: CountsFilter): Sql {
+  return sql`${isOfGeneration(key)} AND "isSimulated" = ${isSimulated}`;
+}
+
 /** Whether a row belongs to a generation and to the requested countries. */
-function isRequested(key: GenerationKey, { isSimulated, country }: CountsFilter): Sql {
-  return sql`${isOfGeneration(key)} AND "isSimulated" = ${isSimulated} ${country === null ? NOTHING : sql`AND country = ${country}`}`;
+function isRequested(key: GenerationKey, filter: CountsFilter): Sql {
+  const { country } = filter;
+  return sql`${isInGeneration(key, filter)} ${country === null ? NOTHING : sql`AND country = ${country}`}`;
 }
 
 /** Whether a row belongs to one of the days. */
@@ -26,11 +32,11 @@ export function selectGeneration(key: GenerationKey): Sql {
     FROM "ReportGeneration" WHERE ${isOfGeneration(key)}`;
 }
 
-/** The versions of the rows of each day. */
+/** The versions of the rows of each day, in all countries. */
 export function selectVersions(key: GenerationKey, filter: CountsFilter): Sql {
   return sql`
     SELECT day::text, bit_xor(hashtextextended(country || xmin::text, 0))::text AS versions FROM "ReportDay"
-    WHERE ${isRequested(key, filter)} AND day < ${filter.days.before}
+    WHERE ${isInGeneration(key, filter)} AND day < ${filter.days.before}
     GROUP BY day ORDER BY day`;
 }
 
@@ -49,16 +55,17 @@ export function selectCounts(key: GenerationKey, filter: CountsFilter, days: Day
     ORDER BY day`;
 }
 
-/** The summaries of the requested days, in order; hits only from a day on. */
+/** The summaries of the requested days, in order; hits only from a day on, and of all countries. */
 export function selectDays(key: GenerationKey, filter: CountsFilter, hitsFrom: string): Sql {
   const { samplesFrom } = filter.days;
+  const isAsked = filter.country === null ? sql`true` : sql`country = ${filter.country}`;
   return sql`
     SELECT day::text, array_to_json(engines)::text, models::text,
       coalesce(to_char("settingsDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ''),
-      CASE WHEN day >= ${samplesFrom} THEN samples ELSE '' END,
-      CASE WHEN day >= ${hitsFrom} THEN hits ELSE '' END
+      CASE WHEN day >= ${samplesFrom} AND ${isAsked} THEN samples ELSE '' END,
+      CASE WHEN day >= ${hitsFrom} THEN hits ELSE '' END, ${isAsked}
     FROM "ReportDay"
-    WHERE ${isRequested(key, filter)} AND ${isIn(filter.days)}
+    WHERE ${isInGeneration(key, filter)} AND ${isIn(filter.days)} AND (${isAsked} OR day >= ${hitsFrom})
     ORDER BY day, country`;
 }
 

@@ -13,9 +13,11 @@ export interface PackedDay extends ReadDay {
   /** Empty if they were not requested. */
   samples: Uint8Array;
   hits: Uint8Array;
+  /** False for the hits of other countries than the requested one. */
+  isRequested: boolean;
 }
 
-/** Passes the requested days to a callback, in order; hits only from a day on. */
+/** Passes the requested days to a callback, in order; hits only from a day on, and of all countries. */
 export async function readSummaries(
   database: ThreadDatabase,
   filter: CountsFilter,
@@ -32,6 +34,7 @@ export async function readSummaries(
       settingsDate: row.ascii(3) || null,
       samples: row.bytes(4),
       hits: row.bytes(5),
+      isRequested: row.isTrue(6),
     }),
   );
 }
@@ -59,6 +62,7 @@ async function summarizeCounts(
         settingsDate: null,
         samples: day < samplesFrom ? NO_BYTES : samples,
         hits: day < hitsFrom ? NO_BYTES : hits,
+        isRequested: true,
       });
     }
   }

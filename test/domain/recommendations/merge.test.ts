@@ -48,7 +48,7 @@ function partOf(type: RecommendationType, { data, details, ...part }: PartOption
 }
 
 function merge(...parts: TaskPart[]) {
-  return mergeParts({ taskId: 'tsk_1', state: 'suggested', score: 60 }, parts, CONTEXT);
+  return mergeParts({ taskId: 'tsk_1', type: 'content_gap', state: 'suggested', score: 60 }, parts, CONTEXT);
 }
 
 describe('rankTasks', () => {
@@ -61,8 +61,8 @@ describe('rankTasks', () => {
       { ...part, taskId: 'tsk_b', engine: 'gemini', evidence: 47, answers: 100 },
     ]);
     expect(tasks).toEqual([
-      { taskId: 'tsk_b', state: 'suggested', score: 60 },
-      { taskId: 'tsk_a', state: 'suggested', score: 45 },
+      { taskId: 'tsk_b', type: 'content_gap', state: 'suggested', score: 60 },
+      { taskId: 'tsk_a', type: 'content_gap', state: 'suggested', score: 45 },
     ]);
   });
 

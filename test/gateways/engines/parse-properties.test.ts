@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAnthropic } from '../../../src/gateways/engines/parse/anthropic.ts';
-import { parseCloro } from '../../../src/gateways/engines/parse/cloro.ts';
+import { parseChatCompletion } from '../../../src/gateways/engines/parse/chat-completion.ts';
+import { parseCloro, parseCopilot } from '../../../src/gateways/engines/parse/cloro.ts';
 import { parseDataForSeo } from '../../../src/gateways/engines/parse/dataforseo.ts';
+import { parseDataForSeoChat } from '../../../src/gateways/engines/parse/dataforseo-chat.ts';
 import { findAddresses, parseGemini } from '../../../src/gateways/engines/parse/gemini.ts';
 import { parseOpenAi } from '../../../src/gateways/engines/parse/openai.ts';
 import { parsePerplexity } from '../../../src/gateways/engines/parse/perplexity.ts';
 import { findPageToken, parseAiMode, parseAiOverview } from '../../../src/gateways/engines/parse/serpapi.ts';
+import { parseXai } from '../../../src/gateways/engines/parse/xai.ts';
 import { type Answer, EngineError } from '../../../src/gateways/engines/port.ts';
 import { effort } from '../../support/effort.ts';
 import * as bodies from '../../support/engine-bodies.ts';
@@ -64,7 +67,11 @@ describe.each([
   ['AI Overviews', (body: unknown) => (findPageToken(body), parseAiOverview(body)), bodies.aiOverviewBody],
   ['AI Mode', parseAiMode, bodies.aiModeBody],
   ['DataForSEO', parseDataForSeo, bodies.dataForSeoBody],
-  ['cloro', parseCloro, bodies.cloroBody],
+  ['chats of DataForSEO', parseDataForSeoChat, bodies.dataForSeoChatBody],
+  ['xAI', (body: unknown) => parseXai(body), bodies.xaiBody],
+  ['chat completions', (body: unknown) => parseChatCompletion(body), bodies.chatCompletionBody],
+  ['cloro', parseCloro, bodies.cloroChatBody],
+  ['Copilot by cloro', parseCopilot, bodies.cloroChatBody],
 ] as [string, (body: unknown) => Answer | null, () => unknown][])('%s', (_, parse, createBody) => {
   const body = createBody();
   const damages = fc.array(fc.tuple(fc.constantFrom(...pathsOf(body)), change), { minLength: 1, maxLength: 6 });

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { findAnthropicRefusal, parseAnthropic } from '../../../src/gateways/engines/parse/anthropic.ts';
-import { parseCloro } from '../../../src/gateways/engines/parse/cloro.ts';
+import { parseChatCompletion } from '../../../src/gateways/engines/parse/chat-completion.ts';
+import { parseCloro, parseCopilot } from '../../../src/gateways/engines/parse/cloro.ts';
 import { parseDataForSeo } from '../../../src/gateways/engines/parse/dataforseo.ts';
+import { parseDataForSeoChat } from '../../../src/gateways/engines/parse/dataforseo-chat.ts';
 import { findAddresses, findGeminiRefusal, parseGemini } from '../../../src/gateways/engines/parse/gemini.ts';
 import { findOpenAiRefusal, parseOpenAi } from '../../../src/gateways/engines/parse/openai.ts';
 import { parsePerplexity } from '../../../src/gateways/engines/parse/perplexity.ts';
 import { findPageToken, parseAiMode, parseAiOverview } from '../../../src/gateways/engines/parse/serpapi.ts';
+import { parseXai } from '../../../src/gateways/engines/parse/xai.ts';
 import type { Answer } from '../../../src/gateways/engines/port.ts';
 import * as bodies from '../../support/engine-bodies.ts';
 
@@ -104,13 +107,53 @@ const shapes = [
   },
   {
     shape: 'cloro',
-    answer: () => parseCloro(bodies.cloroBody()),
+    answer: () => parseCopilot(bodies.cloroBody()),
     acme: ['[RunRepeat](https://runrepeat.com/acme)'],
     globex: [],
     retrieved: [INITECH],
     searches: ['best running shoes'],
     model: null,
     cost: null,
+  },
+  {
+    shape: 'chats of cloro',
+    answer: () => parseCloro(bodies.cloroChatBody()),
+    acme: ['[RunRepeat](https://runrepeat.com/acme)'],
+    globex: [],
+    retrieved: [INITECH, 'https://umbrella.example/'],
+    searches: ['best running shoes', 'acme shoes review'],
+    model: null,
+    cost: null,
+  },
+  {
+    shape: 'chats of DataForSEO',
+    answer: () => parseDataForSeoChat(bodies.dataForSeoChatBody()),
+    acme: ['[runrepeat.com](https://runrepeat.com/acme?utm_source=chatgpt.com)'],
+    globex: [],
+    retrieved: [INITECH],
+    searches: ['best running shoes'],
+    model: 'gpt-5-6',
+    cost: 0.004,
+  },
+  {
+    shape: 'xAI',
+    answer: () => parseXai(bodies.xaiBody()),
+    acme: ['[[1]](https://runrepeat.com/acme)', '[[1]](https://runrepeat.com/acme)'],
+    globex: ['[[2]](https://globex.com/shoes)'],
+    retrieved: [INITECH],
+    searches: ['best running shoes'],
+    model: 'grok-4.3',
+    cost: 0.01275,
+  },
+  {
+    shape: 'chat completions',
+    answer: () => parseChatCompletion(bodies.chatCompletionBody()),
+    acme: ['[Acme](https://runrepeat.com/acme)'],
+    globex: ['https://globex.com/shoes'],
+    retrieved: [INITECH],
+    searches: [],
+    model: 'vendor/model-of-tomorrow',
+    cost: 0.0077641,
   },
 ];
 
@@ -354,7 +397,7 @@ describe('citation positions of cloro', () => {
         ],
       },
     };
-    expect(parseCloro(body)?.cited.map(({ url }) => url)).toEqual([three, one, two]);
+    expect(parseCopilot(body)?.cited.map(({ url }) => url)).toEqual([three, one, two]);
   });
 
   test('products on shopping cards are retrieved, not cited', () => {
@@ -370,7 +413,7 @@ describe('citation positions of cloro', () => {
       success: true,
       result: { text: `Buy [a lamp](${one}).`, sources: [{ url: one }], shoppingCards: cards },
     };
-    expect(parseCloro(body)).toMatchObject({
+    expect(parseCopilot(body)).toMatchObject({
       cited: [{ url: one }],
       retrieved: [
         { url: two, title: 'A chair' },
@@ -549,10 +592,92 @@ describe('unknown items', () => {
     ['AI Mode', parseAiMode, bodies.aiModeBody, (body: any) => body.references],
     ['DataForSEO', parseDataForSeo, bodies.dataForSeoBody, (body: any) => body.tasks[0].result[0].items],
     ['cloro', parseCloro, bodies.cloroBody, (body: any) => body.result.sources],
+    [
+      'chats of DataForSEO',
+      parseDataForSeoChat,
+      bodies.dataForSeoChatBody,
+      (body: any) => body.tasks[0].result[0].items,
+    ],
   ])('%s: unknown fields do not discard a paid answer', (_, parse, body, listOf) => {
     const known = parse(body());
     const changed = body();
     listOf(changed).push(strange, null, 7);
     expect({ ...parse(changed), raw: 0 }).toEqual({ ...known, raw: 0 });
+  });
+});
+
+describe('what a page shows next to the answer', () => {
+  test.each([
+    ['cloro', parseCloro, bodies.cloroChatBody],
+    ['DataForSEO', parseDataForSeoChat, bodies.dataForSeoChatBody],
+  ])('%s: ads, products and places are stored, and are neither text nor pages', (_, parse, body) => {
+    const answer = parse(body());
+    const { raw, ...read } = answer ?? { raw: null };
+    expect(JSON.stringify(raw)).toContain('Hooli');
+    expect(JSON.stringify(read)).not.toMatch(/hooli/i);
+  });
+
+  test('without pills and links, footnotes are not cited', () => {
+    const { sources, text } = bodies.cloroChatBody().result;
+    const answer = parseCloro({ success: true, result: { sources, text } });
+    expect(answer?.cited.map(({ url }) => url)).toEqual([GLOBEX, ACME, INITECH]);
+    expect(answer?.retrieved.map(({ url }) => url)).toEqual(['https://umbrella.example/']);
+  });
+});
+
+describe('unknown shapes are failures, not missing answers', () => {
+  const reply = (task: object) => ({ status_code: 20_000, tasks: [{ status_code: 20_000, ...task }] });
+
+  test.each([
+    ['cloro: no text', parseCloro, { success: true, result: { sources: [] } }],
+    ['cloro: another kind of text', parseCloro, { success: true, result: { text: { blocks: [] } } }],
+    ['cloro: no result', parseCloro, { success: true, answer: 'Acme' }],
+    ['DataForSEO: no result', parseDataForSeoChat, reply({ result: null })],
+    ['DataForSEO: no items and no text', parseDataForSeoChat, reply({ result: [{ items: null, markdown: null }] })],
+    [
+      'DataForSEO: only parts that are no answer',
+      parseDataForSeoChat,
+      reply({ result: [{ markdown: 'Buy', items: [{ type: 'chat_gpt_ad', title: 'Buy' }] }] }),
+    ],
+    ['DataForSEO: nothing found', parseDataForSeoChat, reply({ status_code: 40_102, status_message: 'No Results' })],
+    ['DataForSEO: results page without result', parseDataForSeo, reply({ result: null })],
+  ])('%s', (_, parse, body) => {
+    expect(() => parse(body)).toThrow(expect.objectContaining({ failure: 'retry' }));
+  });
+
+  test('the whole text is read if a chat has no items', () => {
+    const answer = parseDataForSeoChat(reply({ result: [{ markdown: 'Acme leads.', items: [] }] }));
+    expect(answer).toMatchObject({ text: 'Acme leads.', cited: [] });
+  });
+});
+
+describe('custom engines', () => {
+  test('what a model thinks aloud is not part of its answer', () => {
+    expect(parseChatCompletion(bodies.chatCompletionBody()).text).toMatch(/^Für Läufer/);
+  });
+
+  test('without links and positions, the list of pages is cited', () => {
+    const body = bodies.chatCompletionBody();
+    const [first] = body.choices;
+    if (first) first.message.content = 'Acme.';
+    expect(parseChatCompletion(body).cited.map(({ url }) => url)).toEqual([GLOBEX, ACME, INITECH]);
+  });
+
+  test('without a reported cost, tokens cost what the definition says', () => {
+    const body = bodies.xaiBody();
+    const usage = { input_tokens: 8_000, output_tokens: 1_500 };
+    const compute = (input: number | null, output: number | null) => ((input ?? 0) + 2 * (output ?? 0)) / 1_000_000;
+    expect(parseXai({ ...body, usage }, compute).cost).toBe(0.011);
+  });
+
+  test.each([
+    ['xAI: no output', parseXai, { status: 'completed', output: [] }, 'retry'],
+    ['xAI: no tokens left', parseXai, { status: 'incomplete', incomplete_details: { reason: 'max' } }, 'give_up'],
+    ['chat: no choices', parseChatCompletion, { object: 'chat.completion', choices: [] }, 'retry'],
+    ['chat: another format', parseChatCompletion, { response: 'Acme', done: true }, 'retry'],
+    ['chat: no tokens left', parseChatCompletion, { choices: [{ finish_reason: 'length', message: {} }] }, 'give_up'],
+    ['chat: no credits', parseChatCompletion, { error: { code: 402, message: 'Insufficient credits' } }, 'quota'],
+  ])('%s is a failure with its reason', (_, parse, body, failure) => {
+    expect(() => parse(body)).toThrow(expect.objectContaining({ failure }));
   });
 });
