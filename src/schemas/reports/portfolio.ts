@@ -125,10 +125,15 @@ const summary = z
         format: 'date',
         examples: ['2026-11-14'],
       }),
-    nextCollectionDate: day(
-      'First day after `lastCollectionDate` on which the schedule collects answers. If it is before `endDate`, a day was missed. Null without answers, and if the report ends before.',
-      '2026-11-15',
-    ).nullable(),
+    nextCollectionDate: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'First day after `lastCollectionDate` on which the schedule collects answers. If it is before `endDate`, a day was missed. Null without answers, and if the report ends before.',
+        format: 'date',
+        examples: ['2026-11-15'],
+      }),
   })
   .meta({ id: 'ReportSummary' });
 
