@@ -62,7 +62,7 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'citus',
       include: ['test/**/*.test.ts'],
-      exclude: [...NOT_ON_CITUS, '**/node_modules/**'],
+      exclude: [...UNIT, ...NOT_ON_CITUS, '**/node_modules/**'],
       globalSetup: 'test/support/citus-setup.ts',
     },
   },

@@ -3,10 +3,11 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { createBatches } from './concurrency/batches.ts';
 import { isOAuthEnabled, resourceMetadataUrl } from './domain/oauth/metadata.ts';
+import { COLLECTION_SETTINGS, pickSettings } from './domain/settings/settings.ts';
 import { Failure } from './domain/shared/failures.ts';
 import { releaseOf } from './domain/version.ts';
 import { createFindClientNetwork } from './domain/web/forwarded.ts';
-import { addCredentials, type Env, isolateProvider, listProvidersIn } from './env.ts';
+import { addCredentials, type Env, isolateProvider, listProvidersIn, readConnectors } from './env.ts';
 import type { Engines } from './gateways/engines/port.ts';
 import { createSandbox } from './gateways/engines/sandbox/create.ts';
 import { createMailer, type MailerOptions } from './gateways/mail/create.ts';
@@ -171,8 +172,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     const queue = await untilReachable(() => openQueueFor(url, options, metrics));
     opened.push(queue.close);
 
-    const { engines, languageModel, ...providers } = createProviders({
-      read: (stored) => addCredentials(env.providerVariables, stored),
+    const { engines, addedEngines, languageModel, ...providers } = createProviders({
+      read: (stored, connectors) => addCredentials(env.providerVariables, stored, connectors),
       isolate: (provider, credentials) => isolateProvider(env.providerVariables, provider, credentials),
       sandbox: createSandbox,
       fixedEngines: options.engines,
@@ -180,7 +181,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const web = createWeb({ allow: env.fetchAllow, pauseMs: 1000 / env.fetchPerSecond, ...options.web });
     const postMessage = createPostMessage({ allow: env.fetchAllow, ...options.post });
     const { agentTrafficDays, retention } = env;
-    const given = { ...env.collection, cron: env.collectionCron };
+    const given = { ...env.collection, cron: env.collectionCron, ...readConnectors(env.engines) };
     const context: Context = {
       database,
       statistics,
@@ -193,13 +194,14 @@ export async function createApp(options: AppOptions): Promise<App> {
       log,
       languageModel,
       engines,
+      addedEngines,
       connections: {
         ...providers,
         fromEnvironment: listProvidersIn(env.providerVariables),
         canStore: env.secretKeys.length > 0 || env.databaseUrl === null,
         readSecrets: (create) => readSecrets(env, create),
       },
-      collection: { ...given },
+      collection: pickSettings(given, COLLECTION_SETTINGS),
       settings: { given, fixed: env.fixedSettings },
       schedule: queue.schedule,
       commit: env.commit,

@@ -1,12 +1,18 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { SETTING_NAMES, type SettingName } from './domain/settings/settings.ts';
 import type { Allowance } from './domain/web/fetch-allowance.ts';
-import { type ProviderEnv, pickProviderVariables, providerSettings, readProviders } from './env/providers.ts';
+import {
+  CONNECTOR_VARIABLES,
+  type ProviderEnv,
+  pickProviderVariables,
+  providerSettings,
+  readProviders,
+} from './env/providers.ts';
 import { createReader, type Source } from './env/reader.ts';
 import { readSecretFiles } from './env/secret-files.ts';
 import { serverSettings } from './env/server.ts';
 
-export { addCredentials, isolateProvider, listProvidersIn } from './env/providers.ts';
+export { addCredentials, isolateProvider, listProvidersIn, readConnectors } from './env/providers.ts';
 
 /** The mail server, and the sender of mail. */
 export interface MailEnv {
@@ -87,6 +93,7 @@ const STORABLE: Record<SettingName, string> = {
   samplesPerDay: 'SAMPLES_PER_DAY',
   dailyBudgetUsd: 'DAILY_BUDGET_USD',
   cron: 'COLLECTION_CRON',
+  ...CONNECTOR_VARIABLES,
 };
 
 /** Reads the settings. All invalid settings are reported together. */

@@ -17,6 +17,8 @@ const NO_ENGINES = {
   dataforseo: null,
   cloro: null,
   googleConnector: null,
+  uiConnectors: { chatgpt_ui: null, perplexity_ui: null, gemini_ui: null },
+  dataforseoMode: 'live',
   limits: {},
 };
 

@@ -24,8 +24,8 @@ interface FuzzedRequest {
 }
 
 const AT_ONCE = 8;
-/** Deleting the workspace's own key would end the run. */
-const SKIPPED = /\/v1\/keys\/\{keyId\}|keys\.revoke/;
+/** Revoking the run's key or deleting its workspace would end the run: no later request would succeed. */
+const SKIPPED = /\/v1\/keys\/\{keyId\}|keys\.revoke|^DELETE \/v1\/workspaces\/\{id\}$|workspaces\.delete$/;
 
 /** Sends hostile and nearly valid requests. A response with 5xx, or one that the document does not describe, is a finding. */
 export async function fuzz(options: FuzzOptions): Promise<{ statuses: Map<number, number>; findings: Finding[] }> {

@@ -1,7 +1,8 @@
 import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { App } from '../app.ts';
+import { UI_SERIES } from '../domain/connections/ui-series.ts';
 import { isCountry } from '../domain/shared/countries.ts';
-import { ENGINES, type EngineId } from '../domain/shared/engines.ts';
+import { ENGINES } from '../domain/shared/engines.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, withApp } from './with-app.ts';
 
@@ -21,11 +22,11 @@ export function enginesCommand(terminal: Terminal): Command {
   engines
     .command('test')
     .description('send a test question to one engine or to all configured engines, and show the answer (costs money)')
-    .addArgument(new Argument('[engine]', 'engine to test (default: all)').choices(ENGINES))
+    .addArgument(new Argument('[engine]', 'engine to test (default: all)').choices([...ENGINES, ...UI_SERIES]))
     .option('--prompt <text>', 'question to send', 'What are the best running shoes for beginners?')
     .option('--country <code>', 'country of the question', country, 'us')
     .option('--json', 'print JSON')
-    .action(async (engine: EngineId | undefined, { prompt, country: code, json }: Options) => {
+    .action(async (engine: string | undefined, { prompt, country: code, json }: Options) => {
       let trials: Trial[] = [];
       await withApp(
         terminal,

@@ -1,3 +1,4 @@
+import type { UiConnectors } from '../domain/connections/ui-series.ts';
 import { PROVIDERS, type Provider } from '../domain/shared/engines.ts';
 import { languageModelSettings } from './language-model.ts';
 import { createReader, type Source } from './reader.ts';
@@ -20,6 +21,29 @@ export const engineSettings = {
     schema: oneOf('serpapi', 'dataforseo'),
     default: '',
     about: '`serpapi` or `dataforseo`, if both are configured. Defaults to SerpApi.',
+  },
+  DATAFORSEO_MODE: {
+    schema: oneOf('live', 'queue'),
+    default: 'live',
+    about:
+      '`live`: DataForSEO answers at once. `queue`: it answers within minutes, at most 45, and costs about a third.',
+  },
+  CHATGPT_UI_CONNECTOR: {
+    schema: oneOf('cloro', 'dataforseo'),
+    default: '',
+    about:
+      '`cloro` or `dataforseo`: queries the page of ChatGPT in addition to the API. Without it, the page is not queried.',
+  },
+  PERPLEXITY_UI_CONNECTOR: {
+    schema: oneOf('cloro'),
+    default: '',
+    about: '`cloro`: queries the page of Perplexity in addition to the API. Without it, the page is not queried.',
+  },
+  GEMINI_UI_CONNECTOR: {
+    schema: oneOf('cloro', 'dataforseo'),
+    default: '',
+    about:
+      '`cloro` or `dataforseo`: queries the page of Gemini in addition to the API. Without it, the page is not queried.',
   },
   CHATGPT_MODEL: { schema: name, default: 'gpt-5.4-mini', about: 'OpenAI model that represents ChatGPT.' },
   PERPLEXITY_MODEL: { schema: name, default: 'perplexity/sonar', about: 'Model that represents Perplexity.' },
@@ -58,6 +82,8 @@ export interface EngineEnv {
   dataforseo: { login: string; password: string; baseUrl: string } | null;
   cloro: KeyAccess | null;
   googleConnector: 'serpapi' | 'dataforseo' | null;
+  uiConnectors: UiConnectors;
+  dataforseoMode: 'live' | 'queue';
   limits: Partial<Record<Provider, { concurrency: number; perMinute: number }>>;
 }
 
@@ -89,7 +115,18 @@ export function readEngines(source: Source, problems: string[]): EngineEnv {
     cloro: { apiKey: read('CLORO_API_KEY'), baseUrl: read('CLORO_BASE_URL') },
   };
   const complete = Object.entries(env).map(([provider, access]) => [provider, isComplete(access) ? access : null]);
-  return { ...Object.fromEntries(complete), googleConnector, limits: read('ENGINE_LIMITS') ?? {} } as EngineEnv;
+  const uiConnectors: UiConnectors = {
+    chatgpt_ui: read('CHATGPT_UI_CONNECTOR'),
+    perplexity_ui: read('PERPLEXITY_UI_CONNECTOR'),
+    gemini_ui: read('GEMINI_UI_CONNECTOR'),
+  };
+  return {
+    ...Object.fromEntries(complete),
+    googleConnector,
+    uiConnectors,
+    dataforseoMode: read('DATAFORSEO_MODE') ?? 'live',
+    limits: read('ENGINE_LIMITS') ?? {},
+  } as EngineEnv;
 }
 
 function isComplete(access: object): boolean {

@@ -1,4 +1,6 @@
-import type { Credentials, StoredCredentials } from '../domain/connections/connections.ts';
+import { type Credentials, PROVIDER_FACTS, type StoredCredentials } from '../domain/connections/connections.ts';
+import { connectorVariableOf } from '../domain/connections/ui-series.ts';
+import { CONNECTOR_SETTINGS, type ConnectorSettings } from '../domain/settings/settings.ts';
 import { PROVIDERS, type Provider } from '../domain/shared/engines.ts';
 import { type EngineEnv, engineSettings, readEngines } from './engines.ts';
 import { type LanguageModelEnv, languageModelSettings, readLanguageModel } from './language-model.ts';
@@ -39,7 +41,7 @@ export function listProvidersIn(variables: Source): Provider[] {
   return PROVIDERS.filter((provider) => Object.values(VARIABLES[provider]).every((name) => variables[name]));
 }
 
-/** The settings of one provider, with these credentials or else its own variables, as if no other was connected. */
+/** The settings of one provider and all that it can query, with these credentials or else its own variables, as if no other was connected. */
 export function isolateProvider(variables: Source, provider: Provider, credentials: Credentials | null): ProviderEnv {
   const others = PROVIDERS.filter((other) => other !== provider || credentials !== null);
   const cleared = new Set([
@@ -48,16 +50,48 @@ export function isolateProvider(variables: Source, provider: Provider, credentia
     ...others.flatMap((other) => Object.values(VARIABLES[other])),
   ]);
   const rest = Object.fromEntries(Object.entries(variables).filter(([name]) => !cleared.has(name)));
-  return addCredentials(rest, credentials ? { [provider]: credentials } : {});
+  const pages = PROVIDER_FACTS[provider].pages.map((series) => [connectorVariableOf(series), provider]);
+  return addCredentials({ ...rest, ...Object.fromEntries(pages) }, credentials ? { [provider]: credentials } : {});
 }
 
 /** Adds stored credentials as if they were variables. Variables that are set win, provider by provider. */
-export function addCredentials(variables: Source, stored: StoredCredentials): ProviderEnv {
+export function addCredentials(
+  variables: Source,
+  stored: StoredCredentials,
+  connectors: ConnectorSettings | null = null,
+): ProviderEnv {
   const isSet = new Set(listProvidersIn(variables));
   const added: Source = {};
   for (const provider of PROVIDERS.filter((other) => !isSet.has(other))) {
     const credentials: Partial<Record<string, string>> = stored[provider] ?? {};
     for (const [field, name] of Object.entries(VARIABLES[provider])) added[name] = credentials[field];
   }
-  return readProviders({ ...variables, ...added }, []);
+  return readProviders({ ...variables, ...added, ...writeConnectors(connectors) }, []);
+}
+
+/** The variables that choose a provider of what several offer. */
+export const CONNECTOR_VARIABLES: Record<keyof ConnectorSettings, string> = {
+  googleConnector: 'GOOGLE_CONNECTOR',
+  chatgptUiConnector: connectorVariableOf('chatgpt_ui'),
+  perplexityUiConnector: connectorVariableOf('perplexity_ui'),
+  geminiUiConnector: connectorVariableOf('gemini_ui'),
+  dataforseoMode: 'DATAFORSEO_MODE',
+};
+
+function writeConnectors(connectors: ConnectorSettings | null): Source {
+  if (connectors === null) return {};
+  return Object.fromEntries(
+    CONNECTOR_SETTINGS.map((name) => [CONNECTOR_VARIABLES[name], connectors[name] ?? undefined]),
+  );
+}
+
+/** What the environment chooses. */
+export function readConnectors({ googleConnector, uiConnectors, dataforseoMode }: EngineEnv): ConnectorSettings {
+  return {
+    googleConnector,
+    chatgptUiConnector: uiConnectors.chatgpt_ui ?? null,
+    perplexityUiConnector: uiConnectors.perplexity_ui ?? null,
+    geminiUiConnector: uiConnectors.gemini_ui ?? null,
+    dataforseoMode,
+  };
 }

@@ -1,7 +1,9 @@
 import type { Credentials, StoredCredentials } from '../domain/connections/connections.ts';
-import type { EngineId, Provider } from '../domain/shared/engines.ts';
-import { createEngines, type EngineSettings } from './engines/create.ts';
-import type { Engine, Engines } from './engines/port.ts';
+import type { ConnectedSeries, UiConnector } from '../domain/connections/ui-series.ts';
+import type { ConnectorSettings } from '../domain/settings/settings.ts';
+import type { Provider } from '../domain/shared/engines.ts';
+import { createAllEngines, type EngineSettings } from './engines/create.ts';
+import type { AddedEngines, Engine, EngineAccess, Engines } from './engines/port.ts';
 import { createLanguageModel, type LanguageModelSettings } from './language-model/create.ts';
 import type { LanguageModel } from './language-model/port.ts';
 
@@ -10,45 +12,58 @@ interface ProviderSettings {
   languageModel: LanguageModelSettings | null;
 }
 
+type AllEngines = ReturnType<typeof createAllEngines>;
+
 /** The engines and the language model of a process. Credentials can change while it runs: services keep the same objects. */
 export interface Providers {
   engines: Engines;
+  /** The pages of engines that are queried in addition to their API. */
+  addedEngines: AddedEngines;
   languageModel: LanguageModel;
   /** The engines with these credentials, and without those that cannot be read. They are not put to use. */
   createEngines: (stored: StoredCredentials, unreadable?: readonly Provider[]) => Engines;
   /** The engines of one provider, with these credentials or else with those of the environment. */
-  isolate: (provider: Provider, credentials: Credentials | null) => Engines;
-  /** Puts these credentials to use. Nothing changes if they are in use already. */
-  use: (stored: StoredCredentials, unreadable: readonly Provider[]) => void;
+  isolate: (provider: Provider, credentials: Credentials | null) => AllEngines;
+  /** Puts these credentials and connectors to use. Nothing changes if they are in use already. */
+  use: (stored: StoredCredentials, unreadable: readonly Provider[], connectors: ConnectorSettings) => void;
 }
 
 export interface ProviderOptions {
   /** Adds stored credentials to the settings of the environment. */
-  read: (stored: StoredCredentials) => ProviderSettings;
+  read: (stored: StoredCredentials, connectors: ConnectorSettings | null) => ProviderSettings;
   /** The settings as if only this provider was connected. */
   isolate: (provider: Provider, credentials: Credentials | null) => ProviderSettings;
-  sandbox: (engine: EngineId) => Engine;
+  sandbox: (series: ConnectedSeries, connector?: UiConnector) => Engine;
   /** Overrides the engines from the settings. */
   fixedEngines?: Engines | undefined;
 }
 
 export function createProviders({ read, isolate, sandbox, fixedEngines }: ProviderOptions): Providers {
-  const create: Providers['createEngines'] = (stored, unreadable = []) =>
-    fixedEngines ?? createEngines(read(stored).engines, { sandbox, unreadable });
-  const engines: Record<string, Engines[EngineId]> = { ...create({}) };
-  let languageModel = createLanguageModel(read({}).languageModel);
-  let inUse = JSON.stringify([{}, []]);
+  /** Null for those of the environment. */
+  let connectorsInUse: ConnectorSettings | null = null;
+  const createAll = (stored: StoredCredentials, unreadable: readonly Provider[] = []): AllEngines =>
+    createAllEngines(read(stored, connectorsInUse).engines, { sandbox, unreadable });
+  const first = createAll({});
+  const engines: Record<string, EngineAccess> = { ...(fixedEngines ?? first.engines) };
+  const addedEngines = new Map<string, EngineAccess>(first.pages);
+  let languageModel = createLanguageModel(read({}, null).languageModel);
+  let inUse = '';
   return {
     engines: engines as Engines,
+    addedEngines,
     languageModel: { complete: (...call) => languageModel.complete(...call) },
-    createEngines: create,
-    isolate: (provider, credentials) => createEngines(isolate(provider, credentials).engines, { sandbox }),
-    use(stored, unreadable) {
+    createEngines: (...credentials) => fixedEngines ?? createAll(...credentials).engines,
+    isolate: (provider, credentials) => createAllEngines(isolate(provider, credentials).engines, { sandbox }),
+    use(stored, unreadable, connectors) {
       // Engines count their running calls, so those in use are not replaced by equal ones.
-      if (JSON.stringify([stored, unreadable]) === inUse) return;
-      inUse = JSON.stringify([stored, unreadable]);
-      Object.assign(engines, create(stored, unreadable));
-      languageModel = createLanguageModel(read(stored).languageModel);
+      const used = JSON.stringify([stored, unreadable, connectors]);
+      if (used === inUse) return;
+      inUse = used;
+      connectorsInUse = connectors;
+      const all = createAll(stored, unreadable);
+      Object.assign(engines, fixedEngines ?? all.engines);
+      for (const [series, access] of all.pages) addedEngines.set(series, access);
+      languageModel = createLanguageModel(read(stored, connectors).languageModel);
     },
   };
 }

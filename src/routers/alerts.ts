@@ -15,7 +15,7 @@ const tags = ['Alerts'];
 export const alertsRouter = router({
   list: operation({
     method: 'GET',
-    path: '/v1/workspaces/{workspaceId}/alerts',
+    path: '/v1/workspaces/{id}/alerts',
     operationId: 'listAlerts',
     tags,
     summary: 'List alerts',

@@ -52,7 +52,7 @@ export const importsRouter = router({
       tags,
       summary: 'Group search queries as candidates for prompts',
       description: `Groups the queries of a Search Console export by topic, with queries that name your brand apart. Impressions are a hint at demand. Creates no prompts. ${COLUMNS}`,
-      successDescription: 'The groups.',
+      successDescription: 'The groups of queries.',
     },
     { bodyMiB: 32 },
   )
@@ -83,7 +83,7 @@ export const importsRouter = router({
     tags,
     summary: 'List imported conversions by page',
     description: "Sums the imported conversions of the report's domains in a window by landing page.",
-    successDescription: 'The pages.',
+    successDescription: 'The landing pages with their conversions.',
   })
     .input(listConversionsInput)
     .output(pageConversions)

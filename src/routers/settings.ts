@@ -12,9 +12,9 @@ export const settingsRouter = router({
     path: '/v1/settings',
     operationId: 'getServerSettings',
     tags,
-    summary: 'Get the settings of the collection',
+    summary: 'Get the settings of the server',
     description:
-      'Returns how often prompts are sent, the daily budget and the schedule, and where each value comes from. Requires the permission `server`.',
+      'Returns how often prompts are sent, the daily budget, the schedule and the chosen connectors, and where each value comes from. Requires the permission `server`.',
     successDescription: 'The settings.',
   })
     .input(noInput)
@@ -27,7 +27,7 @@ export const settingsRouter = router({
       path: '/v1/settings',
       operationId: 'updateServerSettings',
       tags,
-      summary: 'Update the settings of the collection',
+      summary: 'Update the settings of the server',
       description:
         'Changes settings at once in every process. Omitted fields do not change. Requires the permission `server`.',
       successDescription: 'The settings.',

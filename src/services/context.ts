@@ -1,8 +1,8 @@
 import type { RunInBatch } from '../concurrency/batches.ts';
 import type { Caller } from '../domain/access/access.ts';
-import type { CollectionSettings, SettingName } from '../domain/settings/settings.ts';
+import type { CollectionSettings, ServerSettings, SettingName } from '../domain/settings/settings.ts';
 import type { Provider } from '../domain/shared/engines.ts';
-import type { Engines } from '../gateways/engines/port.ts';
+import type { AddedEngines, Engines } from '../gateways/engines/port.ts';
 import type { LanguageModel } from '../gateways/language-model/port.ts';
 import type { Mailer } from '../gateways/mail/port.ts';
 import type { PageAnalyzer } from '../gateways/page-analysis/analyzer.ts';
@@ -50,6 +50,8 @@ export interface Context extends LogContext {
   /** The language model and the engines in use. They change when credentials are stored. */
   languageModel: LanguageModel;
   engines: Engines;
+  /** What is queried in addition to the supported engines: the pages of some of them. */
+  addedEngines: AddedEngines;
   connections: ConnectionSettings;
   collection: CollectionSettings;
   settings: StoredSettings;
@@ -94,7 +96,7 @@ export interface ConnectionSettings extends Pick<Providers, 'createEngines' | 'i
 /** Settings that can change while the server runs. Those in use are in `collection`. */
 export interface StoredSettings {
   /** The values of the environment, or the defaults. */
-  given: Readonly<CollectionSettings>;
+  given: Readonly<ServerSettings>;
   /** What the environment sets, which wins over stored values. */
   fixed: readonly SettingName[];
 }

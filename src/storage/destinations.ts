@@ -148,13 +148,8 @@ export async function resealDestination(
   return rows.length > 0;
 }
 
-export function toDestination({
-  quietStart,
-  quietEnd,
-  unsubscribeHash: _,
-  busyUntil: __,
-  ...row
-}: Row): StoredDestination {
+export function toDestination(stored: Row): StoredDestination {
+  const { quietStart, quietEnd, unsubscribeHash, busyUntil, ...row } = stored;
   return {
     ...row,
     kind: row.kind as Destination['kind'],

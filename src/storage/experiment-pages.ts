@@ -14,16 +14,44 @@ export interface PageCitations {
   citations: number;
 }
 
-/** The answers that cite a page, by prompt, engine and day. */
+interface CitedPage extends PageFilter {
+  isSimulated: boolean;
+  pageId: Buffer;
+}
+
+/** The answers to some prompts that cite a page, by prompt, engine and day. */
 export async function listPageCitations(
   { query }: Database,
-  { workspaceId, isSimulated, startDate, endDate, pageId }: PageFilter & { isSimulated: boolean; pageId: Buffer },
+  { workspaceId, isSimulated, startDate, endDate, pageId, promptIds }: CitedPage & { promptIds: readonly string[] },
 ): Promise<PageCitations[]> {
   return query<PageCitations>`
     SELECT "promptId", engine, day::text, count(*)::int AS citations FROM "Citation"
     WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND "pageId" = ${pageId}
-      AND day BETWEEN ${startDate}::date AND ${endDate}::date
+      AND day BETWEEN ${startDate}::date AND ${endDate}::date AND "promptId" = ANY(${promptIds}::text[])
     GROUP BY "promptId", engine, day`;
+}
+
+export interface PromptCitations {
+  promptId: string;
+  before: number;
+  since: number;
+  /** The first day since the change on which an answer cites the page. */
+  firstDate: string | null;
+}
+
+/** The answers that cite a page, before a day and since, by prompt. */
+export async function sumPageCitations(
+  { query }: Database,
+  { workspaceId, isSimulated, startDate, endDate, pageId, changeDate }: CitedPage & { changeDate: string },
+): Promise<PromptCitations[]> {
+  return query<PromptCitations>`
+    SELECT "promptId", (count(*) FILTER (WHERE day < ${changeDate}::date))::int AS before,
+      (count(*) FILTER (WHERE day >= ${changeDate}::date))::int AS since,
+      (min(day) FILTER (WHERE day >= ${changeDate}::date))::text AS "firstDate"
+    FROM "Citation"
+    WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND "pageId" = ${pageId}
+      AND day BETWEEN ${startDate}::date AND ${endDate}::date
+    GROUP BY "promptId"`;
 }
 
 /** A page in logs, which have no query and may have a trailing slash. */

@@ -8,6 +8,7 @@ import { findMoves } from '../../src/dashboard/overview/moves.ts';
 import { groupSummaries, orderSummaries } from '../../src/dashboard/portfolio/order-summaries.ts';
 import { describeGaps } from '../../src/dashboard/prompts/describe-gaps.ts';
 import { groupByDomain } from '../../src/dashboard/sources/domains.ts';
+import { addDays } from '../../src/domain/shared/windows.ts';
 
 describe('CSV', () => {
   test('quotes what RFC 4180 requires, and formulas of spreadsheets', () => {
@@ -89,12 +90,14 @@ test('reports without current data come first, then real losses, real gains and 
     lastCollectionDate: string | null,
     brandCoverage = 0.1,
     collectionEndDate: string | null = null,
+    nextCollectionDate = lastCollectionDate && addDays(lastCollectionDate, 1),
   ) => ({
     reportTitle,
     status: 'ready' as const,
     verdict,
     collectionEndDate,
     lastCollectionDate,
+    nextCollectionDate,
     endDate: '2026-11-14',
     change: { brandCoverage, low: null, high: null },
   });
@@ -108,9 +111,12 @@ test('reports without current data come first, then real losses, real gains and 
     summary('Never', 'within_noise', null),
     summary('Ended', 'down', '2026-11-01', -0.3, '2026-11-01'),
     summary('Ends', 'within_noise', '2026-11-14', 0.1, '2026-11-14'),
+    summary('Weekly', 'within_noise', '2026-11-09', 0.1, null, '2026-11-16'),
+    summary('Missed its Monday', 'within_noise', '2026-11-02', 0.1, null, '2026-11-09'),
   ]);
   expect(ordered.map(({ reportTitle }) => reportTitle)).toEqual([
     'Old',
+    'Missed its Monday',
     'Never',
     'Down more',
     'Down',
@@ -118,6 +124,7 @@ test('reports without current data come first, then real losses, real gains and 
     'A',
     'B',
     'Ends',
+    'Weekly',
     'Ended',
   ]);
 });

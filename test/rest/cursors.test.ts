@@ -3,6 +3,7 @@
  * data of a fixture. A new list without data there needs two items: create them in `beforeAll`.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_FIGURES } from '../../src/domain/alerts/alerts.ts';
 import { addDays } from '../../src/domain/shared/windows.ts';
 import { createAuthenticate } from '../../src/services/api-keys/authenticate.ts';
 import { approveClient } from '../../src/services/oauth/authorize.ts';
@@ -39,6 +40,8 @@ beforeAll(async () => {
   await addShares();
   await addEditions();
   await addExperiments();
+  await addAlerts();
+  await addDestinations();
   await addCosts();
   await addReferrals(new Date(now).toISOString().slice(0, 10));
 });
@@ -109,6 +112,43 @@ async function addExperiments(): Promise<void> {
   await server.app.context.database.prisma.experiment.createMany({
     data: ['exp_1', 'exp_2'].map((id) => ({ ...experiment, ...days, id, name: id })),
   });
+}
+
+/** The fixture's release had no alerts. */
+async function addAlerts(): Promise<void> {
+  const [workspaceId = ''] = ids.workspaceId ?? [];
+  const date = new Date('2026-11-10');
+  const alert = {
+    workspaceId,
+    event: 'collection.degraded',
+    state: 'fired',
+    isSimulated: true,
+    startDate: date,
+    endDate: date,
+    figures: { ...NO_FIGURES },
+    sentence: 'An engine fails.',
+    links: [],
+    createdDate: date,
+    firedDate: date,
+  };
+  await server.app.context.database.prisma.alert.createMany({
+    data: ['alt_1', 'alt_2'].map((id) => ({ ...alert, id, key: id })),
+  });
+}
+
+/** The fixture's release had no destinations. */
+async function addDestinations(): Promise<void> {
+  const [workspaceId = ''] = ids.workspaceId ?? [];
+  const date = new Date('2026-11-10');
+  const dates = { createdDate: date, updatedDate: date };
+  const destination = { workspaceId, kind: 'slack', address: 'hooks.slack.com', sealed: '', digest: 'off', ...dates };
+  const delivery = { workspaceId, event: 'test', body: '{}', state: 'delivered', nextDate: date, ...dates };
+  const { prisma } = server.app.context.database;
+  await prisma.destination.createMany({ data: ['des_1', 'des_2'].map((id) => ({ ...destination, id })) });
+  await prisma.delivery.createMany({
+    data: ['dlv_1', 'dlv_2'].map((id) => ({ ...delivery, id, destinationId: 'des_1', purpose: `test ${id}` })),
+  });
+  ids.destinationId = ['des_1', 'des_2'];
 }
 
 /** The fixture's release had no ledger. */

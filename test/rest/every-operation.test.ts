@@ -196,10 +196,11 @@ describe.each(withBody)('400: $name', (operation) => {
 
   test('for a field of a wrong type, each named', async () => {
     const { path } = own(operation);
-    for (const field of Object.keys(operation.body ?? {})) {
-      const reply = await server.send(operation.method, path, {
-        body: { ...operation.body, [field]: { wrong: true } },
-      });
+    for (const [field, value] of Object.entries(operation.body ?? {})) {
+      // Objects ignore fields that they do not know.
+      const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+      const wrong = isObject ? 'wrong' : { wrong: true };
+      const reply = await server.send(operation.method, path, { body: { ...operation.body, [field]: wrong } });
       expectFault(reply, 'body', { path: field });
     }
   });

@@ -57,7 +57,16 @@ test('lists every provider with what it needs, serves and costs', async () => {
   ]);
   const costs = body.items.map(({ engines }: any) => engines.map((each: any) => each.expectedCostUsd));
   expect(costs.flat().every((cost: number) => cost > 0)).toBe(true);
-  expect(body.items[5].engines.map(({ engine }: any) => engine)).toEqual(['google', 'google_ai_mode']);
+  expect(body.items[5].engines.map(({ engine, surface }: any) => [engine, surface])).toEqual([
+    ['google', 'ui'],
+    ['google_ai_mode', 'ui'],
+    ['chatgpt', 'ui'],
+    ['gemini', 'ui'],
+  ]);
+  expect(body.items[6].terms).toEqual({
+    text: expect.stringContaining('cloro reads pages that their operators do not offer to programs'),
+    url: 'https://cloro.dev/terms/',
+  });
   // Each provider has its own price for the same engine.
   expect(costs[4]).not.toEqual(costs[5]);
 });
@@ -255,6 +264,7 @@ describe('a test', () => {
       200,
       {
         engine: 'chatgpt',
+        surface: 'api',
         state: 'answered',
         reason: null,
         model: expect.any(String),

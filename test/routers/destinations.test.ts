@@ -32,12 +32,14 @@ const PUBLIC_URL = 'https://sightline.example';
 const path = (rest = '') => `/v1/workspaces/${server.workspace.id}/destinations${rest}`;
 const hookUrl = () => `http://127.0.0.1:${receiver.port}/hook?token=hidden`;
 
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  received.push({ headers: request.headers as Record<string, string>, body: await text(request) });
+  respond(response);
+}
+
 beforeAll(async () => {
   receiver = await startWebServer({
-    '/hook': async (request: IncomingMessage, response) => {
-      received.push({ headers: request.headers as Record<string, string>, body: await text(request) });
-      respond(response);
-    },
+    '/hook': (request: IncomingMessage, response) => void receive(request, response),
   });
   mailServer = await startMailServer({ receive: (_mail, done) => receiveMail(done) });
   server = await startTestApp({
@@ -248,21 +250,15 @@ describe('an alert', () => {
     const failing = context.database.transaction(async (tx) => {
       await fireAlert({ ...context, enqueue: () => Promise.reject(new Error('killed')) }, tx, {
         ...({ workspaceId: server.workspace.id, reportId: null, event: 'budget.spent', subject: 'lost' } as const),
-        ...({
-          state: 'fired',
-          mutedReason: null,
-          isSimulated: false,
-          day: '2026-11-18',
-          startDate: '2026-11-18',
-        } as const),
-        ...{
-          endDate: '2026-11-18',
-          beforeStartDate: null,
-          beforeEndDate: null,
-          figures: NO_FIGURES,
-          sentence: '',
-          links: [],
-        },
+        ...({ state: 'fired', mutedReason: null, isSimulated: false } as const),
+        day: '2026-11-18',
+        startDate: '2026-11-18',
+        endDate: '2026-11-18',
+        beforeStartDate: null,
+        beforeEndDate: null,
+        figures: NO_FIGURES,
+        sentence: '',
+        links: [],
       });
     });
     await expect(failing).rejects.toThrow('killed');
@@ -331,7 +327,7 @@ describe('a receiver', () => {
     await fire();
     await fire();
     expect((await runJobs()).toSorted()).toEqual(['busy', 'waiting']);
-    expect((await takeJobs()).map(({ delay }) => delay).toSorted()).toEqual([20, 5]);
+    expect((await takeJobs()).map(({ delay }) => delay).toSorted((a, b) => a - b)).toEqual([5, 20]);
   });
 
   test('gets a test message once, even if it is switched off', async () => {

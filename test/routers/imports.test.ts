@@ -43,13 +43,20 @@ describe('the prompts of another tracker', () => {
   });
 
   test('are not imported at all if a line is wrong, or if the report is of another workspace', async () => {
-    const wrong = await importFile({ csv: `${csv}Which CRM is free?,us,,,\nx,Atlantis,,,\n` });
-    expect([wrong.status, wrong.body.errors.map(({ path }: any) => path)]).toEqual([400, ['csv.5.country']]);
+    const wrong = await importFile({ csv: `${csv}Which CRM is free?,us,,,\nx,Atlantis,,,\ny,us,,,,z\n,us,,,\n` });
+    const paths = wrong.body.errors.map(({ path }: any) => path);
+    expect([wrong.status, paths]).toEqual([400, ['csv.6', 'csv.5.country', 'csv.7']]);
     const { items } = (await room.send('GET', `/v1/workspaces/${room.workspace.id}/prompts`)).body;
     expect(items.map(({ prompt }: any) => prompt)).not.toContain('Which CRM is free?');
     const elsewhere = await createReportRoom(server);
     const other = await elsewhere.create({ promptIds: await elsewhere.createPrompts(1) });
-    expect((await importFile({ reportId: other.body.id })).status).toBe(403);
+    for (const reportId of [other.body.id, 'rep_nothing_like_this']) {
+      const { status, body } = await importFile({ reportId });
+      expect([status, body.errors]).toEqual([
+        400,
+        [{ path: 'reportId', message: 'Not found in the workspace', code: 'not_found' }],
+      ]);
+    }
   });
 });
 

@@ -60,6 +60,7 @@ describe('GET /v1/reports/brand/summaries', () => {
         change: { brandCoverage: own.change.brandCoverage, low: own.change.low, high: own.change.high },
         grade: stats.grade.grade,
         lastCollectionDate: '2026-11-15',
+        nextCollectionDate: '2026-11-16',
       });
     }
     expect(body.items.map((item: any) => item.verdict)).toEqual(['not_enough_data', 'within_noise', 'up']);
@@ -68,6 +69,7 @@ describe('GET /v1/reports/brand/summaries', () => {
       answers: 0,
       brandCoverage: null,
       lastCollectionDate: null,
+      nextCollectionDate: null,
     });
   });
 

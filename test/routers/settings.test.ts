@@ -33,6 +33,11 @@ test('a change is used at once in every process, and null returns to the default
     samplesPerDay: { value: 1, source: 'default' },
     dailyBudgetUsd: { value: 5, source: 'default' },
     cron: { value: '0 5 * * *', source: 'default' },
+    googleConnector: { value: null, source: 'default' },
+    chatgptUiConnector: { value: null, source: 'default' },
+    perplexityUiConnector: { value: null, source: 'default' },
+    geminiUiConnector: { value: null, source: 'default' },
+    dataforseoMode: { value: 'live', source: 'default' },
   });
   const { status, body } = await patch(send, { dailyBudgetUsd: 12.5, samplesPerDay: 3 });
   expect([status, body.dailyBudgetUsd, body.samplesPerDay, body.cron.source]).toEqual([
@@ -88,4 +93,31 @@ test.each([
   expect([reply.status, reply.body.errors?.[0]?.path]).toEqual([400, path]);
   expect(app.app.context.collection.dailyBudgetUsd).toBe(5);
   expect(await execute(app.databaseUrl, 'SELECT FROM "ServerSetting"')).toEqual([]);
+});
+
+test('a connector that a person chooses turns a page on in every process, and null turns it off', async () => {
+  const { app, send } = await start();
+  const other = await start({}, app.databaseUrl);
+  const pageOf = ({ app: { context } }: TestApp) => context.addedEngines.get('chatgpt_ui');
+  expect(pageOf(app)).toEqual({ off: 'Choose a connector with CHATGPT_UI_CONNECTOR' });
+  const { body } = await patch(send, { chatgptUiConnector: 'dataforseo' });
+  expect(body.chatgptUiConnector).toEqual({ value: 'dataforseo', source: 'stored' });
+  const simulated = { engine: expect.objectContaining({ connector: 'sandbox', surface: 'ui' }) };
+  expect(pageOf(app)).toEqual(simulated);
+  await until(
+    async () => pageOf(other.app),
+    (page) => page !== undefined && 'engine' in page,
+  );
+  await patch(send, { chatgptUiConnector: null });
+  expect(pageOf(app)).toEqual({ off: 'Choose a connector with CHATGPT_UI_CONNECTOR' });
+});
+
+test('a page accepts only connectors that offer it, and the environment wins', async () => {
+  const { send } = await start({ GEMINI_UI_CONNECTOR: 'cloro' });
+  expect((await patch(send, { perplexityUiConnector: 'dataforseo' })).status).toBe(400);
+  const { status, body } = await patch(send, { geminiUiConnector: 'dataforseo' });
+  expect([status, body.message]).toEqual([
+    409,
+    'The environment of the server sets geminiUiConnector. Change it there.',
+  ]);
 });

@@ -5,7 +5,7 @@ import { createThreadCaches } from '../../src/statistics/threads/caches.ts';
 import { listAnnotations, listEngineDays } from '../../src/storage/annotations.ts';
 import { listBundledAnswers } from '../../src/storage/bundles.ts';
 import { createThreadDatabase } from '../../src/storage/postgres/thread-database.ts';
-import { listPortfolioReports } from '../../src/storage/reports/portfolio.ts';
+import { findLastDays, listPortfolioReports } from '../../src/storage/reports/portfolio.ts';
 import { createTestDatabase, execute, type TestDatabase } from '../support/database.ts';
 import { explain } from '../support/plans.ts';
 
@@ -69,11 +69,14 @@ test('the calls of a report are found prompt by prompt', async () => {
 });
 
 test('a page of a portfolio reads only the reports of the page, and of each a range of its days', async () => {
-  const page = { workspaceIds: ['ws_0', 'ws_1'], isSimulated: true, before: 'rep_1800', take: 51 };
+  const page = { workspaceIds: ['ws_0', 'ws_1'], before: 'rep_1800', take: 51 };
   const listed = await explain(database.url, (db) => listPortfolioReports(db, page));
   expect(listed).toContain('"BrandReport_workspaceId_id_idx"');
-  expect(listed).toContain('"ReportCount_pkey"');
   expect(listed).not.toContain('Seq Scan');
+  const ofWorkspace = ['rep_0020', 'rep_0040'].map((id) => ({ id, workspaceId: 'ws_0', version: 1 }));
+  const lastDays = await explain(database.url, (db) => findLastDays(db, ofWorkspace, true));
+  expect(lastDays).toContain('"ReportCount_pkey"');
+  expect(lastDays).not.toContain('Seq Scan');
   const days = {
     from: '2026-01-20',
     before: '2026-03-16',

@@ -1,6 +1,6 @@
 import { createChatGpt } from '../../src/gateways/engines/connectors/chatgpt.ts';
 import { createClaude } from '../../src/gateways/engines/connectors/claude.ts';
-import { createCopilot } from '../../src/gateways/engines/connectors/copilot.ts';
+import { createCloro } from '../../src/gateways/engines/connectors/cloro.ts';
 import { createDataForSeo } from '../../src/gateways/engines/connectors/dataforseo.ts';
 import { createGemini } from '../../src/gateways/engines/connectors/gemini.ts';
 import { createPerplexity } from '../../src/gateways/engines/connectors/perplexity.ts';
@@ -67,6 +67,18 @@ const dataForSeo = {
   inside: [{ status_code: 20_000, tasks: [{ status_code: 40_202, status_message: 'Too many' }] }, 'retry', 'Too many'],
   body: bodies.dataForSeoBody,
   nothing: { status_code: 20_000, tasks: [{ status_code: 20_000, result: [{ items: [{ type: 'organic' }] }] }] },
+} satisfies Partial<Connector>;
+
+const cloro = {
+  body: bodies.cloroBody,
+  method: 'POST',
+  headers: bearer,
+  sent: { prompt: PROMPT, country: 'GB', include: { markdown: true } },
+  error: (message: string) => ({ success: false, error: { code: 'SOME_ERROR', message } }),
+  noQuota: { status: 403, body: { success: false, error: { code: 'INSUFFICIENT_CREDITS', message: 'No credits' } } },
+  wrongKey: { status: 401, body: { success: false, error: { code: 'UNAUTHORIZED', message: `Who is ${KEY}?` } } },
+  inside: [{ success: false, error: { code: 'RATE_LIMIT_EXCEEDED', message: 'Slow down' } }, 'retry', 'Slow down'],
+  nothing: { success: true, result: { text: '', sources: [] } },
 } satisfies Partial<Connector>;
 
 /** Every connector, with the requests and responses of its provider. */
@@ -228,17 +240,29 @@ export const connectors: Connector[] = [
     sent: [{ keyword: 'Which shoes? 100%25 %2B more', location_code: 2826, language_code: 'en' }],
   },
   {
-    name: 'copilot by cloro',
-    create: (baseUrl, timeoutMs) => createCopilot({ apiKey: KEY, baseUrl }, timeoutMs),
-    body: bodies.cloroBody,
-    method: 'POST',
-    path: '/v1/monitor/copilot',
-    headers: bearer,
-    sent: { prompt: PROMPT, country: 'GB', include: { markdown: true } },
-    error: (message) => ({ success: false, error: { code: 'SOME_ERROR', message } }),
-    noQuota: { status: 403, body: { success: false, error: { code: 'INSUFFICIENT_CREDITS', message: 'No credits' } } },
-    wrongKey: { status: 401, body: { success: false, error: { code: 'UNAUTHORIZED', message: `Who is ${KEY}?` } } },
-    inside: [{ success: false, error: { code: 'RATE_LIMIT_EXCEEDED', message: 'Slow down' } }, 'retry', 'Slow down'],
-    nothing: { success: true, result: { text: '', sources: [] } },
+    ...dataForSeo,
+    name: 'chatgpt_ui by DataForSEO',
+    create: (baseUrl, timeoutMs) => createDataForSeo('chatgpt_ui', { login: 'me', password: KEY, baseUrl }, timeoutMs),
+    path: '/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced',
+    sent: [
+      { keyword: 'Which shoes? 100%25 %2B more', location_code: 2826, language_code: 'en', force_web_search: true },
+    ],
+    body: bodies.dataForSeoChatBody,
+    nothing: undefined,
   },
+  {
+    ...dataForSeo,
+    name: 'gemini_ui by DataForSEO',
+    create: (baseUrl, timeoutMs) => createDataForSeo('gemini_ui', { login: 'me', password: KEY, baseUrl }, timeoutMs),
+    path: '/v3/ai_optimization/gemini/llm_scraper/live/advanced',
+    sent: [{ keyword: 'Which shoes? 100%25 %2B more', location_code: 2826, language_code: 'en' }],
+    body: bodies.dataForSeoChatBody,
+    nothing: undefined,
+  },
+  ...(['copilot', 'chatgpt_ui', 'perplexity_ui', 'gemini_ui'] as const).map((page) => ({
+    ...cloro,
+    name: `${page} by cloro`,
+    create: (baseUrl: string, timeoutMs?: number) => createCloro(page, { apiKey: KEY, baseUrl }, timeoutMs),
+    path: `/v1/monitor/${page.replace('_ui', '')}`,
+  })),
 ];

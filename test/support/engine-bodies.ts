@@ -281,3 +281,99 @@ export const cloroBody = () => ({
     searchQueries: ['best running shoes'],
   },
 });
+
+export const dataForSeoChatBody = () => ({
+  version: '0.1.20260902',
+  status_code: 20_000,
+  status_message: 'Ok.',
+  cost: 0.004,
+  tasks: [
+    {
+      id: 't_2',
+      status_code: 20_000,
+      status_message: 'Ok.',
+      cost: 0.004,
+      result: [
+        {
+          keyword: 'best running shoes',
+          model: 'gpt-5-6',
+          check_url: 'https://chatgpt.com/?prompt=x&hints=search',
+          markdown: 'Für Läufer 👟 ist Acme beliebt. Sponsored: Hooli. | Globex | größer |',
+          search_results: [
+            { type: 'chatgpt_search_result', url: 'https://initech.com/', title: 'Initech', domain: 'initech.com' },
+            { type: 'chatgpt_search_result', url: 'https://globex.com/shoes', title: 'Shoes', domain: 'globex.com' },
+          ],
+          sources: [
+            { type: 'chat_gpt_source', url: 'https://globex.com/shoes?utm_source=chatgpt.com', title: 'Shoes' },
+            { type: 'chat_gpt_source', url: 'https://runrepeat.com/acme', title: 'Acme tested' },
+          ],
+          fan_out_queries: ['best running shoes'],
+          brand_entities: [{ type: 'chat_gpt_brand_entity', title: 'Acme', category: 'company', urls: null }],
+          item_types: ['chat_gpt_text', 'chat_gpt_ad', 'chat_gpt_products', 'chat_gpt_table'],
+          items: [
+            {
+              type: 'chat_gpt_text',
+              rank_group: 1,
+              markdown:
+                'Für Läufer 👟 ist Acme beliebt ([runrepeat.com](https://runrepeat.com/acme?utm_source=chatgpt.com)).',
+              sources: [{ type: 'chat_gpt_source', url: 'https://runrepeat.com/acme', title: 'Acme tested' }],
+            },
+            {
+              type: 'chat_gpt_ad',
+              rank_group: 1,
+              is_rendered: true,
+              title: 'Try Hooli',
+              snippet: 'Sponsored',
+              url: 'https://hooli.example/',
+              advertiser: { name: 'Hooli', url: 'https://hooli.example/' },
+            },
+            {
+              type: 'chat_gpt_products',
+              rank_group: 1,
+              items: [{ title: 'Hooli Runner', url: 'https://hooli.example/runner', price: '$90' }],
+            },
+            {
+              type: 'chat_gpt_local_businesses',
+              rank_group: 1,
+              items: [{ title: 'Hooli Store', url: 'https://hooli.example/store' }],
+            },
+            {
+              type: 'chat_gpt_table',
+              rank_group: 1,
+              markdown: '| Marke | Weite |\n| --- | --- |\n| Globex | größer |',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});
+
+/** With what a page shows next to the answer. */
+export const cloroChatBody = () => {
+  const { result, ...rest } = cloroBody();
+  return {
+    ...rest,
+    result: {
+      ...result,
+      sources: [
+        ...result.sources,
+        { position: 4, url: 'https://umbrella.example/', label: 'Umbrella', footnote: true },
+      ],
+      search_model_queries: ['acme shoes review'],
+      ads: [
+        {
+          brand: { name: 'Hooli' },
+          cards: [{ title: 'Try Hooli', body: 'Sponsored', url: 'https://hooli.example/' }],
+          rendered: true,
+        },
+      ],
+      shoppingCards: [{ products: [{ title: 'Hooli Runner', url: 'https://hooli.example/runner' }] }],
+      shopping_cards: [{ products: [{ title: 'Hooli Walker', url: 'https://hooli.example/walker' }] }],
+      inlineProducts: [{ product: { title: 'Hooli Sprinter', url: 'https://hooli.example/sprinter' } }],
+      places: [{ index: 1, title: 'Hooli Store', link: 'https://hooli.example/store' }],
+      map: [{ name: 'Hooli Store', url: 'https://hooli.example/store' }],
+      videos: [{ title: 'Hooli video', url: 'https://video.example/hooli' }],
+    },
+  };
+};

@@ -51,9 +51,9 @@ export function Alerts() {
 function AlertList({ workspaceId }: { workspaceId: string }) {
   const [tab, setTab] = useAddress<Tab>('show', 'fired', KNOWN);
   const query = useInfiniteQuery({
-    queryKey: [...api.alerts.list.queryKey({ workspaceId }), 'pages'],
+    queryKey: [...api.alerts.list.queryKey({ id: workspaceId }), 'pages'],
     queryFn: ({ pageParam, signal }) =>
-      calls.alerts.list.query({ workspaceId, limit: 200, ...(pageParam && { cursor: pageParam }) }, { signal }),
+      calls.alerts.list.query({ id: workspaceId, limit: 200, ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined,
   });

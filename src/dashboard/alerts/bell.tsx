@@ -10,7 +10,7 @@ const DAYS = 7;
 export function Bell({ workspaceId }: { workspaceId: string }) {
   const [path] = useLocation();
   const since = windowEndingOn(dayOf(new Date()), DAYS).startDate;
-  const { data } = useQuery(api.alerts.list.queryOptions({ workspaceId, since, limit: 100 }));
+  const { data } = useQuery(api.alerts.list.queryOptions({ id: workspaceId, since, limit: 100 }));
   const fired = data?.items.filter(({ state }) => state === 'fired').length ?? 0;
   return (
     <Link

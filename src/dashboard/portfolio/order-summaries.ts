@@ -5,7 +5,14 @@ export type Summary = Outputs['portfolio']['summaries']['items'][number];
 
 type Ordered = Pick<
   Summary,
-  'status' | 'verdict' | 'collectionEndDate' | 'lastCollectionDate' | 'endDate' | 'change' | 'reportTitle'
+  | 'status'
+  | 'verdict'
+  | 'collectionEndDate'
+  | 'lastCollectionDate'
+  | 'nextCollectionDate'
+  | 'endDate'
+  | 'change'
+  | 'reportTitle'
 >;
 
 /** Reports without current data first, then real losses, real gains, the rest, and reports that have ended; each by title. */
@@ -41,17 +48,16 @@ function isMoved({ verdict }: Ordered): number {
   return verdict === 'up' || verdict === 'down' ? 1 : 0;
 }
 
-function rankOf({ status, verdict, collectionEndDate, lastCollectionDate, endDate }: Ordered): number {
+function rankOf(summary: Ordered): number {
+  const { status, verdict, collectionEndDate, endDate } = summary;
   if (hasEnded({ endDate: collectionEndDate }, endDate)) return 4;
-  if (status === 'no_data' || (status === 'ready' && isOld(lastCollectionDate, endDate))) return 0;
+  if (status === 'no_data' || (status === 'ready' && isOld(summary))) return 0;
   if (verdict === 'down') return 1;
   if (verdict === 'up') return 2;
   return 3;
 }
 
-const OLD_MS = 2 * 86_400_000;
-
-/** Whether a day was missed: answers are collected daily. */
-function isOld(lastDate: string | null, endDate: string): boolean {
-  return lastDate === null || Date.parse(endDate) - Date.parse(lastDate) >= OLD_MS;
+/** Whether a day of the schedule was missed. */
+function isOld({ lastCollectionDate, nextCollectionDate, endDate }: Ordered): boolean {
+  return lastCollectionDate === null || (nextCollectionDate !== null && nextCollectionDate < endDate);
 }

@@ -5,7 +5,7 @@ import { count } from '../format/numbers.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { useCanWrite } from '../session/use-session.ts';
 import { Loaded } from '../shell/states.tsx';
-import { refreshDestinations } from './destination-item.tsx';
+import { refreshDestinations } from './destinations.ts';
 
 const SHOWN = 20;
 const REFRESH_MS = 2000;

@@ -1,17 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, type Outputs, queryClient } from '../api/trpc.ts';
+import { api } from '../api/trpc.ts';
 import { moment } from '../format/dates.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { useCanWrite } from '../session/use-session.ts';
 import { Deliveries } from './deliveries.tsx';
 import { describeDestination, stateOfDestination } from './describe-destination.ts';
+import { type Destination, refreshDestinations } from './destinations.ts';
 import { EditDestination } from './edit-destination.tsx';
 import { ShownSecret } from './shown-secret.tsx';
-
-export type Destination = Outputs['destinations']['list']['items'][number];
-
-export const refreshDestinations = () => queryClient.invalidateQueries({ queryKey: api.destinations.pathKey() });
 
 const SIGNS = { good: '●', bad: '▲', idle: '○' } as const;
 const HOUR_MS = 3_600_000;
@@ -92,7 +89,7 @@ export function DestinationItem({ destination, timeZone }: { destination: Destin
             )}
             <button
               type="button"
-              className="danger"
+              className="quiet danger"
               disabled={remove.isPending}
               onClick={() => confirm(`Delete ${email ?? url}? Its deliveries are deleted too.`) && remove.mutate(key)}
             >

@@ -4,7 +4,7 @@ import { ALERT_EVENTS, EVENT_DESCRIPTIONS } from '../../domain/alerts/events.ts'
 import { api } from '../api/trpc.ts';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
-import { type Destination, refreshDestinations } from './destination-item.tsx';
+import { type Destination, refreshDestinations } from './destinations.ts';
 
 const MOST_REPORTS = 100;
 

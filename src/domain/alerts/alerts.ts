@@ -10,7 +10,7 @@ export type AlertState = (typeof ALERT_STATES)[number];
 
 /** What was measured. Everything is null or empty for events that compare nothing. */
 export interface AlertFigures {
-  /** What is compared, such as `coverage` or `citations`. */
+  /** What is compared: `brandCoverage` or `citationShare`. */
   metric: string | null;
   before: number | null;
   after: number | null;

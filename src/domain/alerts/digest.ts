@@ -31,10 +31,10 @@ export function describeReport(
   stats: Described,
   tasks: string[],
 ): DigestReport {
-  const verdicts = [stats, ...(stats.groups ?? [])].map(
-    ({ brands }) => brands.find(({ isMainBrand }) => isMainBrand)?.change.verdict,
+  const verdicts = new Set(
+    [stats, ...(stats.groups ?? [])].map(({ brands }) => brands.find(({ isMainBrand }) => isMainBrand)?.change.verdict),
   );
-  const [isUp, isDown] = [verdicts.includes('up'), verdicts.includes('down')];
+  const [isUp, isDown] = [verdicts.has('up'), verdicts.has('down')];
   const news = isUp && isDown ? 'mixed' : isUp ? 'good' : isDown ? 'bad' : 'none';
   return { reportId: id, reportTitle, sentence: sentenceOf(stats, brand, 'the 7 days before'), news, tasks };
 }
@@ -66,7 +66,7 @@ export function describeDigest(
     ? [[subject, ...simulated].join(' ')]
     : [...simulated, ...writeNews(reports), ...writeTasks(tasks)];
   const links = isQuiet ? [] : linkReports(reports, publicUrl);
-  const shown = reports.map(({ tasks: _, ...report }) => report);
+  const shown = reports.map(({ reportId, reportTitle, sentence, news }) => ({ reportId, reportTitle, sentence, news }));
   const data = { day, digest, startDate, endDate, isSimulated, isQuiet, reports: shown, tasks, links };
   return { event: 'digest', timestamp, data, subject, paragraphs, links };
 }

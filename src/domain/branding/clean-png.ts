@@ -34,18 +34,24 @@ interface Chunk {
 }
 
 /** Returns the picture without any other data. Throws if it is no complete PNG of a reasonable size. */
-export function cleanPng(file: Buffer): Buffer {
+export function cleanPng(file: Buffer, shortest: number = PNG_SIDE.shortest): Buffer {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) {
     throw new LogoError('The file is not a PNG, although its type says so.');
   }
   const chunks = readChunks(file);
   const [header] = chunks;
   if (header?.type !== 'IHDR' || header.data.length !== 13) throw new LogoError(BROKEN);
-  const length = measurePixels(header.data);
+  const length = measurePixels(header.data, shortest);
   const pixels = chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data);
   if (inflate(Buffer.concat(pixels), length).length !== length) throw new LogoError(BROKEN);
   const kept = chunks.filter(({ type }) => NEEDED.has(type)).map(({ bytes }) => bytes);
   return Buffer.concat([SIGNATURE, ...kept]);
+}
+
+/** Of a PNG that was cleaned. */
+export function readPngSize(file: Buffer): { width: number; height: number } {
+  const header = SIGNATURE.length + 8;
+  return { width: file.readUInt32BE(header), height: file.readUInt32BE(header + 4) };
 }
 
 function readChunks(file: Buffer): Chunk[] {
@@ -65,10 +71,10 @@ function readChunks(file: Buffer): Chunk[] {
 }
 
 /** The number of bytes of all pixels. It is small, because the sides are limited, so a small file cannot fill the memory. */
-function measurePixels(header: Buffer): number {
+function measurePixels(header: Buffer, shortest: number): number {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth = 0, color = 0, , , interlace = 0] = header.subarray(8);
-  const { shortest, longest } = PNG_SIDE;
+  const { longest } = PNG_SIDE;
   if (Math.min(width, height) < shortest || Math.max(width, height) > longest) {
     throw new LogoError(
       `The PNG has ${width} x ${height} pixels. Each side must have between ${shortest} and ${longest.toLocaleString('en-US')}.`,

@@ -1,5 +1,7 @@
 import { SaxesParser } from 'saxes';
+import { isHarmless, isHarmlessSheet, listDrawn, listReferences } from './check-css.ts';
 import { LogoError } from './logo-error.ts';
+import { isPicture, measurePicture } from './measure-picture.ts';
 
 /** Shapes, text, gradients and clips. Everything else is removed with its content: scripts, foreign objects, links, animations, filters. */
 const ELEMENTS = new Set(
@@ -19,15 +21,10 @@ const ATTRIBUTES = new Set(
     'font-family font-size font-weight font-style text-anchor dominant-baseline letter-spacing'
   ).split(' '),
 );
-/** A picture in the file itself. */
-const EMBEDDED = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]+$/;
 const LOCAL = /^#[\w.:-]+$/;
-const LOCAL_URL = /url\(\s*(['"]?)#([\w.:-]+)\1\s*\)/g;
-/** What could load something, or hide that it does. */
-const LOADING = /url\s*\(|image-set|[\\@<]|expression|javascript:/i;
 /** Their content is drawn for each reference, so it has no further ones but `use`. */
 const CLIPS = new Set(['clipPath', 'mask']);
-const MOST = { depth: 50, drawn: 20_000 } as const;
+const MOST = { depth: 50, drawn: 20_000, pixels: 4_000_000 } as const;
 
 interface Open {
   name: string;
@@ -45,6 +42,8 @@ export function cleanSvg(file: Uint8Array): string {
   const open: Open[] = [];
   const size = createSize();
   let shapes = 0;
+  let pixels = 0;
+  let sheet = '';
   const parser = new SaxesParser();
 
   parser.on('doctype', (doctype) => {
@@ -56,25 +55,33 @@ export function cleanSvg(file: Uint8Array): string {
     if (open.length >= MOST.depth) throw tooComplex();
     const { isInClip = false } = parent ?? {};
     const isDefinition = (parent?.isDefinition ?? false) || DEFINITIONS.has(name);
-    const isRemoved = (parent?.isRemoved ?? false) || isUnknown(name, attributes, !parent);
+    const isRemoved = (parent?.isRemoved ?? false) || parent?.name === 'style' || isUnknown(name, attributes, !parent);
     open.push({ name, id: attributes.id, isRemoved, isInClip: isInClip || CLIPS.has(name), isDefinition });
     if (isRemoved) return;
     const kept = keepAttributes(name, attributes, isInClip);
     const isEmptyUse = name === 'use' && !kept.some(([key]) => key === 'href');
     if (SHAPES.has(name) && !isDefinition && !isEmptyUse) shapes++;
     size.count(open, name, kept);
+    if (name === 'style') sheet = '';
+    if (name === 'image') pixels += measurePicture(kept.find(([key]) => key === 'href')?.[1] ?? '');
+    if (pixels > MOST.pixels) throw tooComplex();
     const namespace = parent ? '' : ' xmlns="http://www.w3.org/2000/svg"';
     parts.push(`<${name}${namespace}${kept.map(([key, value]) => ` ${key}="${escape(value)}"`).join('')}>`);
   });
   parser.on('closetag', ({ name }) => {
-    if (!open.pop()?.isRemoved) parts.push(`</${name}>`);
+    if (open.pop()?.isRemoved) return;
+    // Comments and CDATA split a style sheet, and browsers read its parts as one text.
+    if (name === 'style' && isHarmlessSheet(sheet)) {
+      size.countStyles(sheet);
+      parts.push(escape(sheet));
+    }
+    parts.push(`</${name}>`);
   });
   const write = (content: string) => {
     const parent = open.at(-1);
     if (!parent || parent.isRemoved) return;
-    if (parent.name === 'style' && !isHarmless(content)) return;
-    if (parent.name === 'style') size.countStyles(content);
-    parts.push(escape(content));
+    if (parent.name === 'style') sheet += content;
+    else parts.push(escape(content));
   };
   parser.on('text', write);
   parser.on('cdata', write);
@@ -93,14 +100,15 @@ function createSize() {
   const ofStyles: string[] = [];
   const known = new Map<string, number>();
 
-  function measure(id: string): number {
+  function measure(id: string, depth = 0): number {
     const found = content.get(id);
     if (!found) return 0;
+    if (depth > MOST.depth) return Number.POSITIVE_INFINITY;
     const before = known.get(id);
     if (before !== undefined) return before;
     // A reference to itself.
     known.set(id, Number.POSITIVE_INFINITY);
-    const sum = (ids: readonly string[]) => ids.reduce((total, each) => total + measure(each), 0);
+    const sum = (ids: readonly string[]) => ids.reduce((total, each) => total + measure(each, depth + 1), 0);
     const styled = found.classed === 0 ? 0 : found.classed * sum(ofStyles);
     const size = found.elements + sum(found.references) + styled;
     known.set(id, size);
@@ -123,15 +131,9 @@ function createSize() {
       }
     },
     /** Every element with a class may refer to what a style sheet refers to. Gradients are not drawn again. */
-    countStyles: (css: string) => void ofStyles.push(...listReferences(css.replaceAll(PAINT, ''))),
+    countStyles: (css: string) => void ofStyles.push(...listDrawn(css)),
     measure: () => measure(''),
   };
-}
-
-const PAINT = /(fill|stroke)\s*:\s*url\([^)]*\)/g;
-
-function listReferences(css: string): string[] {
-  return [...css.matchAll(LOCAL_URL)].map(([, , id = '']) => id);
 }
 
 function tooComplex(): LogoError {
@@ -146,7 +148,7 @@ function requireRoot(name: string, attributes: Record<string, string>): void {
 /** Pictures are kept if they are in the file. */
 function isUnknown(name: string, attributes: Record<string, string>, isRoot: boolean): boolean {
   if (!ELEMENTS.has(name) || (name === 'svg' && !isRoot)) return true;
-  return name === 'image' && !EMBEDDED.test(attributes.href ?? attributes['xlink:href'] ?? '');
+  return name === 'image' && !isPicture(attributes.href ?? attributes['xlink:href'] ?? '');
 }
 
 function decode(file: Uint8Array): string {
@@ -165,20 +167,18 @@ function requireSize(attributes: Record<string, string>): void {
 }
 
 function keepAttributes(element: string, attributes: Record<string, string>, isInClip: boolean): [string, string][] {
-  return Object.entries(attributes)
-    .map(([given, value]): [string, string] => [given === 'xlink:href' ? 'href' : given, value])
-    .filter(([name], index, all) => all.findIndex(([other]) => other === name) === index)
-    .filter(([name, value]) => ATTRIBUTES.has(name) && isAllowed(element, name, value, isInClip));
+  const kept = new Map<string, string>();
+  for (const [given, value] of Object.entries(attributes)) {
+    const name = given === 'xlink:href' ? 'href' : given;
+    if (!kept.has(name) && ATTRIBUTES.has(name) && isAllowed(element, name, value, isInClip)) kept.set(name, value);
+  }
+  return [...kept];
 }
 
 function isAllowed(element: string, name: string, value: string, isInClip: boolean): boolean {
-  if (name === 'href') return LOCAL.test(value) || (element === 'image' && EMBEDDED.test(value));
+  if (name === 'href') return LOCAL.test(value) || (element === 'image' && isPicture(value));
   if (isInClip && (name === 'class' || /url/i.test(value))) return false;
-  return isHarmless(value);
-}
-
-function isHarmless(css: string): boolean {
-  return !LOADING.test(css.replaceAll(LOCAL_URL, ''));
+  return isHarmless(`${name}:${value}`);
 }
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

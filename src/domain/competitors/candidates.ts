@@ -1,7 +1,8 @@
 import { LANGUAGES } from '../detection/ordinary-words/languages.ts';
 import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
+import { isFirstName } from '../shared/first-names.ts';
 import { remember } from '../shared/remember.ts';
-import { isFirstName, isPlace, TERMS } from './candidate-words.ts';
+import { isPlace, TERMS } from './candidate-words.ts';
 import { foldWords, latinPart } from './names.ts';
 import { findSectionKind, isSubstance } from './sections.ts';
 
@@ -25,7 +26,7 @@ export function isOtherType(type: CandidateType): boolean {
 }
 
 const ADDRESS =
-  /@|https?:|www\.|\p{L}\.\p{L}{2,}\/\S|\d{4,}|^\d+\s|\b(street|avenue|blvd|boulevard|suite|floor|straße|strasse|rue|plaza)\b|,\s*[A-Z]{2}\b/iu;
+  /@|https?:|www\.|\p{L}\.\p{L}{2,}\/\S|\d{4,}|^\d+\s|\b(street|avenue|blvd|boulevard|suite|floor|straße|strasse|rue|plaza|road|rd)\b|,\s*[A-Z]{2}\b/iu;
 const EVENT =
   /\b(summit|conference|expo|festival|awards?|congress|meetup|webinar|symposium|convention|hackathon|world tour|bootcamp|marathon|annual meeting|re:invent|scientific sessions|gathering|trade show)\b|\b(19|20)\d\d\b|force$(?<=Dreamforce)/i;
 /** MailCon, SREcon, DEF CON, DevOpsDays, SmashingConf, Agile2026. */
@@ -42,6 +43,11 @@ const MEDICINE =
 /** Sentences and headings start or end with these; names do not. */
 const HEADLINE =
   /^(how|why|what|when|where|who|which|best|top|our|your|my|is|are|do|does|don['’]ts?|dos|can|should|if|for|key|other|others|more|overview|introduction|features|pricing|benefits|drawbacks|limitations|alternatives|comparison|takeaways?|tips|steps|sources|references|more|some|final|overall|bottom|quick|note|tip|step|example|additional|popular|pros|cons|summary|conclusion|recommendation|verdict|consider|choose|look|check|use|try)(?![\p{L}'’])|[?!:]$|\b(your|you|our|the best|to|for|with|and|or|of|vs\.?)$|^(?:co-?)?(?:founder|ceo|author|creator|host|director|president|head|owner|partner|professor)s?\s(?:of|at|and)\s/iu;
+/** "RingCentral/Nextiva", "600mm". */
+const SEVERAL_OR_SIZE = /\p{L}\/\p{L}|^\d+\p{Ll}{1,2}$/u;
+/** "Cloud Providers": what the names below it are. */
+const CATEGORY =
+  /\b(?:providers|vendors|companies|startups|solutions|tools|platforms|apps|agencies|firms|brands|options|alternatives|competitors|resellers|integrators|managers|mentions|(?:web)?sites?)$/i;
 const MOST_WORDS = 4;
 
 /** Usual headings of sections in answers. */
@@ -66,6 +72,7 @@ export function typeCandidate(name: string, dictionary: OrdinaryWords): Candidat
 function findType(name: string, dictionary: OrdinaryWords): CandidateType {
   const words = foldWords(name);
   if (words.length === 0 || ADDRESS.test(name)) return 'address';
+  if (SEVERAL_OR_SIZE.test(name)) return 'headline';
   if (EVENT.test(name) || EVENT_SHAPE.test(name)) return 'event';
   if (/^(?:r\/|#)/.test(name) || (COMMUNITY.test(name) && words.length > 1)) return 'community';
   if (isPlace(words)) return 'place';
@@ -81,7 +88,8 @@ function findType(name: string, dictionary: OrdinaryWords): CandidateType {
 function isHeading(name: string, words: readonly string[], dictionary: OrdinaryWords): boolean {
   if (isHeadline(name)) return words.length > 1 || /['’]/.test(name);
   const isKnown = () => words.every((word) => isKnownWord(word, dictionary));
-  return (/^\p{Lu}\p{Ll}{4,}ly$/u.test(name) || findSectionKind(name) === 'others') && isKnown();
+  const isCommon = /^\p{Lu}\p{Ll}{4,}ly$/u.test(name) || CATEGORY.test(name) || findSectionKind(name) === 'others';
+  return isCommon && isKnown();
 }
 
 const TITLE = /^(?:dr|prof|professor|mr|mrs|ms|sir)\.?\s|,?\s(?:md|phd|mba|rn|cfa|cpa|jr|esq)\.?$/i;

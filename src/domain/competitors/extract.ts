@@ -18,7 +18,8 @@ const HEADING = /^\s*(#{1,6})\s+(?:\d{1,3}[.)]\s*)?(.*)$/;
 const BOLD = /\*\*(?!\s)([^*\n]{1,120}?)\*\*|__(?!\s)([^_\n]{1,120}?)__/g;
 const RULE_OF_TABLE = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 /** Separators between a name and its description. */
-const END_OF_NAME = /\s+[-–—]+\s+|\s*(?:[：,;(（]|:(?=[\s*_]|$))|\s+[|•/](?:\s+|$)|\*\*\s*[-–—:]/;
+const END_OF_NAME =
+  /\s+[-–—]+\s+|\s*(?:[：,;(（]|:(?=[\s*_]|$))|\s+[|•/](?:\s+|$)|\*\*\s*[-–—:]|\s+(?:by|via)\s+(?=\p{Lu})/u;
 
 /** What an answer presents as options. */
 export interface ExtractedOptions {
@@ -28,10 +29,19 @@ export interface ExtractedOptions {
   lists: string[][];
   /** Names that it presents as something else: people, events, communities, associations, medicine, features. */
   others: string[];
+  /** A name, then names that occur only in its description: its products, stores, customers. */
+  described: string[][];
 }
 
 export function extractOptions(text: string, dictionary: OrdinaryWords): ExtractedOptions {
-  const found: Found = { names: new Set(), others: new Set(), lists: new Map() };
+  const found: Found = {
+    names: new Set(),
+    labels: new Set(),
+    others: new Set(),
+    lists: new Map(),
+    described: new Map(),
+    item: null,
+  };
   const section = createSectionReader();
   const lines = text.split('\n');
   for (const [index, line] of lines.entries()) {
@@ -46,14 +56,24 @@ export function extractOptions(text: string, dictionary: OrdinaryWords): Extract
     linked: extractLinkedNames(text),
     lists: lists.map((names) => names.filter(isOption)).filter((names) => names.length > 1),
     others: [...found.others],
+    described: [...found.described].flatMap(([label, names]) => {
+      const only = [...names].filter((name) => !found.labels.has(name));
+      return only.length > 0 ? [[label, ...only]] : [];
+    }),
   };
 }
 
 /** Names in one list, table or enumeration, or in headings of one level, are of the same kind. */
 interface Found {
   names: Set<string>;
+  /** Those that start a heading, an item or a row. */
+  labels: Set<string>;
   others: Set<string>;
   lists: Map<string, Set<string>>;
+  /** The names in the line of each label, and in the indented lines below it. */
+  described: Map<string, Set<string>>;
+  /** The label of the last item, and its indent. */
+  item: { label: string; indent: number } | null;
 }
 
 /** What answers list next to each other. */
@@ -74,18 +94,23 @@ function findOthers(
   dictionary: OrdinaryWords,
 ): readonly string[] {
   const known = names.filter((name) => others.has(name) || LISTED_TOGETHER.has(typeCandidate(name, dictionary)));
-  return known.length > 1 && known.length * 2 > names.length ? names : NONE;
+  if (known.length > 1 && known.length * 2 > names.length) return names;
+  // People, one of whom is described as a person. Their first names can be rare.
+  const arePeople = names.length > 2 && names.every((name) => LIKE_PERSON.test(name));
+  return arePeople && names.some((name) => others.has(name)) ? names : NONE;
 }
+
+const LIKE_PERSON = /^\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s)?\p{Lu}[\p{L}'’-]+$/u;
 
 function readRow(found: Found, section: SectionReader, line: string, next: string, dictionary: OrdinaryWords): void {
   if (RULE_OF_TABLE.test(line)) return;
   if (RULE_OF_TABLE.test(next)) {
     section.startTable(firstCell(line));
-    for (const cell of namesAmongColumns(line, dictionary)) addName(found.names, cell);
+    for (const cell of namesAmongColumns(line, dictionary)) addColumn(found, cell);
     return;
   }
-  addPresented(found, section, `row ${section.block}`, firstCell(line), '');
-  addBold(found, section, line);
+  const label = addPresented(found, section, `row ${section.block}`, firstCell(line), '');
+  addBold(found, section, line, label);
 }
 
 /** The next line, if it belongs to this one: text below a heading, or an indented item. */
@@ -104,36 +129,62 @@ function indentOf(line: string): number {
 function readLine(found: Found, section: SectionReader, line: string, below: string): void {
   const heading = HEADING.exec(line);
   const item = heading || !BEGINNING.test(line) ? null : ITEM.exec(line);
+  const indent = indentOf(line);
+  if (heading || found.item === null || indent <= found.item.indent) found.item = null;
+  const above = found.item?.label ?? null;
+  let label: string | null = null;
   if (heading) {
     const title = heading[2] ?? '';
     section.startHeading((heading[1] ?? '').length, title);
     if (!section.isLead) addPresented(found, section, `heading ${heading[1]}`, ...splitBeginning(title), below);
   } else if (item) {
-    const [, indent = '', marker = '', label = ''] = item;
-    section.startItem(indent.length, label);
+    const [, , marker = '', text = ''] = item;
+    section.startItem(indent, text);
     const list = `${/\d/.test(marker) ? 'number' : 'item'} ${section.block}`;
-    if (!section.isLead) addPresented(found, section, list, ...splitBeginning(label), below);
+    const [name, after] = splitBeginning(text);
+    const presented = section.isLead ? null : addPresented(found, section, list, name, after, below);
+    if (START_OF_DESCRIPTION.test(after)) label = presented;
+    if (presented !== null) found.item ??= { label: presented, indent };
   } else {
     section.startText(line);
   }
-  const names = findEnumerated(line);
-  for (const name of names) addPresented(found, section, `sentence ${line}`, name, '');
-  addBold(found, section, line);
+  for (const name of findEnumerated(line)) addInside(found, section, `sentence ${line}`, name, '', label ?? above);
+  addBold(found, section, line, label ?? above);
 }
 
+/** "**Acme** – tools for", "**Acme**: tools for". Not "**Acme**, **Globex**". */
+const START_OF_DESCRIPTION = /^[\s*_]*[-–—:]/;
 const BEFORE_LABEL = /^[\s\d.)#*+•–-]*$/;
 
-function addBold(found: Found, section: SectionReader, line: string): void {
+function addBold(found: Found, section: SectionReader, line: string, label: string | null): void {
   if (!line.includes('**') && !line.includes('__')) return;
   for (const match of line.matchAll(BOLD)) {
     const [whole, stars, lows] = match;
-    const label = beginningOf(stars ?? lows ?? '');
+    const name = beginningOf(stars ?? lows ?? '');
     const after = line.slice(match.index + whole.length);
-    if (section.isLead && BEFORE_LABEL.test(line.slice(0, match.index))) continue;
-    addPresented(found, section, `bold ${line}`, label, after);
+    if (!BEFORE_LABEL.test(line.slice(0, match.index))) addInside(found, section, `bold ${line}`, name, after, label);
+    else if (!section.isLead) addPresented(found, section, `bold ${line}`, name, after);
   }
 }
 
+/** Adds a name inside a line, which can belong to the description of the label. */
+function addInside(
+  found: Found,
+  section: SectionReader,
+  list: string,
+  text: string,
+  after: string,
+  label: string | null,
+): void {
+  const name = cleanName(text);
+  if (name === null) return;
+  addName(found, section, list, name, [after]);
+  if (label === null || label === name) return;
+  const names = found.described.get(label) ?? new Set();
+  found.described.set(label, names.add(name));
+}
+
+/** Adds the name at the start of a heading, an item or a row; returns it, or null if there is none. */
 function addPresented(
   found: Found,
   section: SectionReader,
@@ -141,10 +192,22 @@ function addPresented(
   text: string,
   after: string,
   below = '',
-): void {
+): string | null {
   const name = cleanName(text);
-  if (name === null) return;
-  if (section.kind === 'others' || describesOther(after) || describesOther(below)) found.others.add(name);
+  if (name === null) return null;
+  found.labels.add(name);
+  addName(found, section, list, name, [after, below]);
+  return name;
+}
+
+function addName(
+  found: Found,
+  section: SectionReader,
+  list: string,
+  name: string,
+  descriptions: readonly string[],
+): void {
+  if (section.kind === 'others' || descriptions.some(describesOther)) found.others.add(name);
   else found.names.add(name);
   const names = found.lists.get(list) ?? new Set();
   found.lists.set(list, names.add(name));
@@ -168,13 +231,19 @@ function findEnumerated(line: string): readonly string[] {
   const plain = stripLinks(line).replace(/[*_]{2}/g, '');
   // Unlike matchAll, it does not copy the expression. Most lines have no enumeration.
   if (plain.search(ENUMERATION) === -1) return NONE;
-  return [...plain.matchAll(ENUMERATION)].flatMap(([, noun = '', list = '']) =>
+  return [...plain.matchAll(ENUMERATION)].flatMap(({ index, 1: noun = '', 2: list = '' }) =>
     // "drivers like Ayrton Senna and Niki Lauda"
-    findSectionKind(noun) === 'others'
+    findSectionKind(noun) === 'others' ||
+    RELATED.test(plain.slice(Math.max(0, index - LONGEST_CLAUSE), index + noun.length))
       ? []
       : list.split(/,?\s+(?:and|or|und|oder|et|ou|y|o)\s+|,\s+/u).map((name) => name.replace(/\.$/, '')),
   );
 }
+
+/** "invested in companies like Acme and Globex", "integrates with tools such as Acme and Globex": not options. */
+const RELATED =
+  /\b(?:invest(?:ed|s|ing|ments?)|fund(?:ed|s|ing)|back(?:ed|s|ing)|launch(?:ed|es|ing)|alumni|portfolio|acquired|customers|clients|(?:used|trusted) by|partners|integrat(?:es?|ions?|ing)|founders of|graduates)\b[^.!?;]*$/i;
+const LONGEST_CLAUSE = 120;
 
 const NONE: readonly string[] = [];
 
@@ -231,9 +300,11 @@ function splitBeginning(text: string): [name: string, after: string] {
   return [name, bold.slice(name.length) + plain.slice(whole === '' ? plain.length : whole.length)];
 }
 
-function addName(names: Set<string>, text: string): void {
+function addColumn({ names, labels }: Found, text: string): void {
   const name = cleanName(text);
-  if (name !== null) names.add(name);
+  if (name === null) return;
+  names.add(name);
+  labels.add(name);
 }
 
 /** Null if the text is too long for a name. */
@@ -244,8 +315,10 @@ function cleanName(text: string): string | null {
   if (/\s(?:&|and|und|et|y)\s*$/u.test(plain)) return null;
   const name = plain
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!+]+$/gu, '')
-    .replace(/^\d{1,3}[.)]\s+/, '')
-    .replace(/(?<=\p{L})['’]s$/u, '');
+    .replace(/^(?:\d{1,3}|\p{Ll})[.)]\s+/u, '')
+    .replace(/(?<=\p{L})['’]s$/u, '')
+    // "**Acme** [Acme](https://acme.example)".
+    .replace(/^(.{2,24})\s\1$/u, '$1');
   if (name.length === 0 || name.length > LONGEST_NAME || !/\p{L}/u.test(name)) return null;
   return name.split(/\s+/).length <= MOST_WORDS ? name : null;
 }

@@ -9,6 +9,8 @@ export interface PresentedOptions {
   lists: string[][];
   /** Names that it presents as something else. */
   others: string[];
+  /** A name, then names in its description. */
+  described: string[][];
 }
 
 type PackedAnswer = [
@@ -19,6 +21,7 @@ type PackedAnswer = [
   linked: number[],
   lists: number[][],
   others: number[],
+  described: number[][],
 ];
 
 /** The same with each text once, because answers repeat names and hosts. Other fields are indexes of texts. */
@@ -40,7 +43,7 @@ export function packOptions(presented: Iterable<PresentedOptions>): PackedOption
   };
   const answers = Array.from(
     presented,
-    ({ promptId, sample, names, hosts, linked, lists, others }): PackedAnswer => [
+    ({ promptId, sample, names, hosts, linked, lists, others, described }): PackedAnswer => [
       indexOf(promptId),
       sample,
       names.map(indexOf),
@@ -48,6 +51,7 @@ export function packOptions(presented: Iterable<PresentedOptions>): PackedOption
       linked.flatMap(({ name, host }) => [indexOf(name), indexOf(host)]),
       lists.map((list) => list.map(indexOf)),
       others.map(indexOf),
+      described.map((list) => list.map(indexOf)),
     ],
   );
   return { texts, answers };
@@ -55,7 +59,7 @@ export function packOptions(presented: Iterable<PresentedOptions>): PackedOption
 
 export function unpackOptions({ texts, answers }: PackedOptions): PresentedOptions[] {
   const textOf = (index: number): string => texts[index] ?? '';
-  return answers.map(([promptId, sample, names, hosts, linked, lists, others]) => ({
+  return answers.map(([promptId, sample, names, hosts, linked, lists, others, described]) => ({
     promptId: textOf(promptId),
     sample,
     names: names.map(textOf),
@@ -66,5 +70,6 @@ export function unpackOptions({ texts, answers }: PackedOptions): PresentedOptio
     })),
     lists: lists.map((list) => list.map(textOf)),
     others: others.map(textOf),
+    described: described.map((list) => list.map(textOf)),
   }));
 }

@@ -66,7 +66,7 @@ export function rankVendors(
     ...countOptions(group, answers),
   }));
   const unlocated = [...groupByKey(others.filter(({ site }) => site === null)).values()]
-    .filter(({ isListed }) => isListed)
+    .filter(isConvincing)
     .map((group) => ({ ...nameOption(byCount(group.spellings)), ...countOptions(group, answers) }));
   return {
     located: located.toSorted(
@@ -74,6 +74,11 @@ export function rankVendors(
     ),
     unlocated: unlocated.toSorted((a, b) => compareCounts(a, b) || (a.brand < b.brand ? -1 : 1)),
   };
+}
+
+/** Ordinary words that one answer lists among vendors are mostly a heading. */
+function isConvincing({ isListed, isCoined, answerIndexes }: Group): boolean {
+  return isListed && (isCoined || answerIndexes.size > 1);
 }
 
 function compareCounts(a: OptionCounts, b: OptionCounts): number {
@@ -85,14 +90,21 @@ interface Group {
   spellings: Map<string, number>;
   answerIndexes: Set<number>;
   isListed: boolean;
+  isCoined: boolean;
 }
 
 function groupByKey(vendors: readonly PresentedVendor[]): Map<string, Group> {
   const groups = new Map<string, Group>();
-  for (const { name, key, answerIndexes, isListed } of vendors) {
-    const group = groups.get(key) ?? { spellings: new Map(), answerIndexes: new Set(), isListed: false };
+  for (const { name, key, answerIndexes, isListed, isCoined } of vendors) {
+    const group = groups.get(key) ?? {
+      spellings: new Map(),
+      answerIndexes: new Set(),
+      isListed: false,
+      isCoined: false,
+    };
     groups.set(key, group);
     group.isListed ||= isListed;
+    group.isCoined ||= isCoined;
     group.spellings.set(name, (group.spellings.get(name) ?? 0) + answerIndexes.length);
     for (const index of answerIndexes) group.answerIndexes.add(index);
   }

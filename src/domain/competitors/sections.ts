@@ -104,6 +104,8 @@ const PERSON = new RegExp(
   String.raw`^(?:(?!(?:for|by|to|with|from|of|in)\b)[\p{L}'’-]+\s){0,4}?(?:${ROLE})(?=\s+(?:of|at|and|who|for|in|on|behind|with|&)\b|[,;.&()/]|\s*$)`,
   'iu',
 );
+const PRONOUN =
+  /\b(?:he|she)(?:['’]s|\s(?:is|was|has|had|co-?founded|founded|invests|invested|led|leads|built|writes|runs|serves))\b/i;
 const EVENT =
   /\b(?:annual|yearly|biennial|flagship|premier)\b.{0,40}\b(?:conference|event|summit|gathering|meeting|expo|show|convention|festival)\b|\b(?:user|developer|industry) conference\b|\b(?:conference|trade show|summit|convention)\s+(?:for|on|in|held|focused|by|where|that|hosted|covering)\b|\b(?:held|takes place) (?:annually|every|each|in)\b|^(?:[\p{L}-]+\s){0,3}?(?:events?|conferences?|meetups?)\s(?:for|where|that|in)\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s(?:\d{1,2}\s?[-–]\s?\d{1,2}|20\d\d)\b/iu;
 const COMMUNITY =
@@ -124,7 +126,7 @@ export function describesOther(after: string): boolean {
   if (/^@\w/.test(text)) return true;
   if (isSubstance(/^\p{L}+/u.exec(text)?.[0] ?? '')) return true;
   const sentence = text.split(/[.!?](?:\s|$)/, 1)[0] ?? '';
-  return [PERSON, EVENT, COMMUNITY, ASSOCIATION, PUBLICATION].some((pattern) => pattern.test(sentence));
+  return [PERSON, PRONOUN, EVENT, COMMUNITY, ASSOCIATION, PUBLICATION].some((pattern) => pattern.test(sentence));
 }
 
 export function isSubstance(word: string): boolean {

@@ -2,6 +2,7 @@ import type { Sites } from '../citations/domain-categories/sites.ts';
 import type { OrdinaryWords } from '../detection/ordinary-words/words.ts';
 import type { EngineId } from '../shared/engines.ts';
 import { remember } from '../shared/remember.ts';
+import { isPlace } from './candidate-words.ts';
 import {
   type CandidateType,
   DESCRIPTORS,
@@ -11,7 +12,7 @@ import {
   isTerm,
   typeCandidate,
 } from './candidates.ts';
-import { keyOf, labelOf } from './names.ts';
+import { foldWords, keyOf, labelOf, startsWithName } from './names.ts';
 import { createKnownVendors, createSiteFinder, type KnownVendors, type NamedSite } from './sites.ts';
 
 /** The options that an answer presents. */
@@ -28,6 +29,8 @@ export interface OptionAnswer {
   lists?: readonly (readonly string[])[];
   /** Names that it presents as something else: people, events, features. */
   others?: readonly string[];
+  /** A name, then names that occur only in its description. */
+  described?: readonly (readonly string[])[];
 }
 
 const MOST_REMEMBERED = 20_000;
@@ -46,6 +49,8 @@ export interface PresentedVendor {
   answerIndexes: number[];
   /** Whether an answer lists it among several other vendors. */
   isListed: boolean;
+  /** Whether a word of it is in no dictionary. */
+  isCoined: boolean;
 }
 
 /** Finds the vendors that answers present as options, whether or not they are known. */
@@ -59,8 +64,28 @@ export function createVendorFinder(sites: Sites, dictionary: OrdinaryWords): Ven
     const vendors = new Map<string, PresentedVendor>();
     for (const [index, answer] of answers.entries()) addVendors(answer, index, assess, vendors);
     const countOther = countOthers(answers);
-    return [...vendors.values()].filter(({ presented, answerIndexes }) => answerIndexes.length > countOther(presented));
+    const kept = [...vendors.values()].filter(
+      ({ presented, answerIndexes }) => answerIndexes.length > countOther(presented),
+    );
+    return joinVendors(kept, dictionary);
   };
+}
+
+/** "Zoom Meetings" and "Zoom Official Site" are Zoom, and "Amart" is Amart Furniture. "Oracle Eloqua" is a separate product. */
+function joinVendors(vendors: readonly PresentedVendor[], dictionary: OrdinaryWords): PresentedVendor[] {
+  const located = vendors.filter(({ site }) => site !== null);
+  const byFirstWord = Map.groupBy(located, ({ name }) => foldWords(name)[0] ?? '');
+  const isPlain = (words: readonly string[]) => words.every((word) => isKnownWord(word, dictionary) || isPlace([word]));
+  return vendors.map((vendor) => {
+    if (vendor.site !== null) return vendor;
+    const words = foldWords(vendor.name);
+    const whole = byFirstWord.get(words[0] ?? '')?.find(({ name }) => {
+      const other = foldWords(name);
+      const [short, long] = other.length < words.length ? [other, words] : [words, other];
+      return startsWithName(long, short) && isPlain(long.slice(short.length));
+    });
+    return whole ? { ...vendor, name: whole.name, site: whole.site, key: whole.key } : vendor;
+  });
 }
 
 /** In how many answers a name is presented as something else. */
@@ -79,17 +104,24 @@ function addVendors(
   found: Map<string, PresentedVendor>,
 ): void {
   const { among, near, strangers } = readLists(answer, assess);
+  const attributes = findAttributes(answer, (label) => among.has(label) || assess(label).isVendor);
   for (const presented of new Set(answer.names)) {
-    const { name, site, type, key, isVendor: isOne, canBeBeside: canBe } = assess(presented);
+    if (attributes.has(presented)) continue;
+    const { name, site, type, key, isCoined, isVendor: isOne, canBeBeside: canBe } = assess(presented);
     if (!isOne && !(canBe && among.has(presented))) continue;
     // An ordinary word is the name of a well-known vendor only among other vendors: not "**Budget**". If pages of a site with
     // that name are cited, a list of other things is still one: "Transform" among events.
     if (type !== 'vendor' && site && !near.has(presented) && (!site.isObserved || strangers.has(presented))) continue;
-    const vendor = found.get(presented) ?? { presented, name, site, key, answerIndexes: [], isListed: false };
+    const vendor = found.get(presented) ?? { presented, name, site, key, answerIndexes: [], isListed: false, isCoined };
     found.set(presented, vendor);
     vendor.isListed ||= among.has(presented);
     vendor.answerIndexes.push(index);
   }
+}
+
+/** Names that describe a vendor: the stores of "IKEA – showrooms include Rhodes and Auburn". */
+function findAttributes({ described = [] }: OptionAnswer, isOne: (label: string) => boolean): ReadonlySet<string> {
+  return new Set(described.flatMap(([label = '', ...names]) => (isOne(label) ? names : [])));
 }
 
 /** What is known of a presented name, regardless of the answer. */
@@ -103,6 +135,8 @@ interface AssessedName {
   isSure: boolean;
   /** Whether it is a vendor if its list consists mostly of vendors. */
   canBeBeside: boolean;
+  /** Whether a word of it is in no dictionary. */
+  isCoined: boolean;
   /** Names of the same vendor have the same key. */
   key: string;
 }
@@ -141,11 +175,12 @@ function assessName(name: string, site: NamedSite | null, { type, isPublisher, .
     isSure: isOne && (type === 'vendor' || (site !== null && /\s/.test(name))),
     canBeBeside: facts.canBeBeside || (type === 'person' && site?.isObserved === true),
     key: site?.domain ?? facts.key,
+    isCoined: facts.isCoined,
   };
 }
 
 /** What a name shows by itself. */
-interface NameFacts extends Pick<AssessedName, 'type' | 'canBeBeside' | 'key'> {
+interface NameFacts extends Pick<AssessedName, 'type' | 'canBeBeside' | 'key' | 'isCoined'> {
   isPublisher: boolean;
 }
 
@@ -159,6 +194,7 @@ function createFacts({ isPublisherName }: KnownVendors, dictionary: OrdinaryWord
       isPublisher,
       canBeBeside: !isPublisher && (type === 'vendor' || (type === 'generic' && canBeBeside(name, dictionary))),
       key: keyOf(name),
+      isCoined: type === 'vendor' || foldWords(name).some((word) => !isKnownWord(word, dictionary)),
     };
   });
 }
@@ -204,6 +240,7 @@ function findCitedStart(
   for (let count = Math.min(LONGEST_START, parts.length - 1); count > 1; count--) {
     const start = parts.slice(0, count).join(' ');
     const site = findSite(start);
+    if (!/[\p{L}\p{N}][!+]*$/u.test(start)) continue;
     if (site?.isObserved && labelOf(site.domain) === keyOf(start)) return { name: start, site };
   }
   return null;

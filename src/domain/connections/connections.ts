@@ -1,5 +1,6 @@
 import { ENGINE_NAMES, ENGINES, type EngineId, PROVIDERS, type Provider } from '../shared/engines.ts';
 import { Failure, invalid, notFound } from '../shared/failures.ts';
+import { type ConnectedSeries, engineOf, surfaceOf, type UiSeries } from './ui-series.ts';
 
 /** What a provider asks for: most a key, one a login and a password. */
 export type Credentials = { apiKey: string } | { login: string; password: string };
@@ -16,62 +17,87 @@ export interface CredentialFields {
 export interface ProviderFacts {
   name: string;
   engines: readonly EngineId[];
+  /** The pages of engines that it can query, if a person chooses it. */
+  pages: readonly UiSeries[];
   /** Whether its key also gives access to the language model, which writes and classifies texts. */
   isLanguageModel: boolean;
   fields: (keyof CredentialFields)[];
   /** The page where an account gets its credentials. */
   keysUrl: string;
+  /** What using it means, and where its terms are. */
+  terms: { text: string; url: string };
 }
+
+const OFFICIAL = 'The provider of the engine offers this access to programs.';
+const READS_PAGES =
+  'reads pages that their operators do not offer to programs, and whose terms can forbid it. Ask a lawyer what this means for you.';
 
 export const PROVIDER_FACTS: Readonly<Record<Provider, ProviderFacts>> = {
   openai: {
     name: 'OpenAI',
     engines: ['chatgpt'],
+    pages: [],
     isLanguageModel: true,
     fields: ['apiKey'],
     keysUrl: 'https://platform.openai.com/api-keys',
+    terms: { text: OFFICIAL, url: 'https://openai.com/policies/services-agreement/' },
   },
   perplexity: {
     name: 'Perplexity',
     engines: ['perplexity'],
+    pages: [],
     isLanguageModel: false,
     fields: ['apiKey'],
     keysUrl: 'https://www.perplexity.ai/settings/api',
+    terms: { text: OFFICIAL, url: 'https://www.perplexity.ai/hub/legal/perplexity-api-terms-of-service' },
   },
   gemini: {
     name: 'Google AI Studio',
     engines: ['gemini'],
+    pages: [],
     isLanguageModel: false,
     fields: ['apiKey'],
     keysUrl: 'https://aistudio.google.com/apikey',
+    terms: {
+      text: `${OFFICIAL} Answers must be shown with their search suggestions.`,
+      url: 'https://ai.google.dev/gemini-api/terms',
+    },
   },
   anthropic: {
     name: 'Anthropic',
     engines: ['claude'],
+    pages: [],
     isLanguageModel: true,
     fields: ['apiKey'],
     keysUrl: 'https://console.anthropic.com/settings/keys',
+    terms: { text: OFFICIAL, url: 'https://www.anthropic.com/legal/commercial-terms' },
   },
   serpapi: {
     name: 'SerpApi',
     engines: ['google', 'google_ai_mode'],
+    pages: [],
     isLanguageModel: false,
     fields: ['apiKey'],
     keysUrl: 'https://serpapi.com/manage-api-key',
+    terms: { text: `SerpApi ${READS_PAGES}`, url: 'https://serpapi.com/legal' },
   },
   dataforseo: {
     name: 'DataForSEO',
     engines: ['google', 'google_ai_mode'],
+    pages: ['chatgpt_ui', 'gemini_ui'],
     isLanguageModel: false,
     fields: ['login', 'password'],
     keysUrl: 'https://app.dataforseo.com/api-access',
+    terms: { text: `DataForSEO ${READS_PAGES}`, url: 'https://dataforseo.com/terms-of-service' },
   },
   cloro: {
     name: 'cloro',
     engines: ['copilot'],
+    pages: ['chatgpt_ui', 'perplexity_ui', 'gemini_ui'],
     isLanguageModel: false,
     fields: ['apiKey'],
     keysUrl: 'https://dashboard.cloro.dev',
+    terms: { text: `cloro ${READS_PAGES}`, url: 'https://cloro.dev/terms/' },
   },
 };
 
@@ -80,6 +106,26 @@ export function requireProvider(id: string): Provider {
   const provider = PROVIDERS.find((known) => known === id);
   if (!provider) throw notFound('Provider');
   return provider;
+}
+
+/** What a provider gives access to. */
+export function listSeries(provider: Provider): ConnectedSeries[] {
+  const { engines, pages } = PROVIDER_FACTS[provider];
+  return [...engines, ...pages];
+}
+
+/** The series of a provider that a test asks: by default its first engine. */
+export function chooseTested(
+  provider: Provider,
+  { engine, surface }: { engine?: EngineId | undefined; surface?: 'api' | 'ui' | undefined },
+): ConnectedSeries {
+  const found = listSeries(provider).find(
+    (series) =>
+      (engine === undefined || engineOf(series) === engine) && (surface === undefined || surfaceOf(series) === surface),
+  );
+  if (found) return found;
+  const message = `${PROVIDER_FACTS[provider].name} does not query this engine and surface`;
+  throw invalid('body', [{ path: engine === undefined ? 'surface' : 'engine', message, code: 'not_offered' }]);
 }
 
 /** The credentials that the provider needs. Refuses missing fields, and fields that it does not know. */

@@ -35,9 +35,18 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
   topic: ['topic', 'topic name', 'category', 'group'],
   competitor: ['competitor', 'competitors', 'competitor name', 'asset name'],
   competitorDomain: ['competitor domain', 'competitor website', 'domain', 'domains', 'website'],
-  query: ['top queries', 'query', 'queries', 'search query', 'häufigste suchanfragen', 'requêtes les plus fréquentes'],
-  clicks: ['clicks', 'klicks', 'clics'],
-  impressions: ['impressions', 'impressionen', 'impresiones'],
+  query: [
+    'top queries',
+    'query',
+    'queries',
+    'search query',
+    'häufigste suchanfragen',
+    'requêtes les plus fréquentes',
+    'consultas principales',
+    'query più frequenti',
+  ],
+  clicks: ['clicks', 'klicks', 'clics', 'clic'],
+  impressions: ['impressions', 'impressionen', 'impresiones', 'impressioni'],
   date: ['date', 'day'],
   source: ['session source', 'session source / medium', 'source', 'source / medium', 'first user source'],
   page: ['landing page', 'landing page + query string', 'page location', 'page path'],
@@ -54,6 +63,18 @@ function keyOf(header: string): string {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .join(' ');
+}
+
+/** What to remember for the next file: a field that this file merely lacks keeps its column. */
+export function columnsToRemember<Kind extends ImportKind>(
+  kind: Kind,
+  { sent, remembered, chosen }: { sent: Columns<Kind>; remembered: Columns<Kind>; chosen: ChosenColumns<Kind> },
+): Columns<Kind> {
+  const fields = IMPORT_FIELDS[kind].map((field) => {
+    const name = field as FieldOf<Kind>;
+    return [field, sent[name] === null ? null : (chosen[name] ?? remembered[name])];
+  });
+  return Object.fromEntries(fields.filter(([, column]) => column !== undefined));
 }
 
 /**
@@ -81,6 +102,11 @@ export function chooseColumns<Kind extends ImportKind>(
     return [field, headers.find((header) => known.has(keyOf(header))) ?? null];
   });
   const columns = Object.fromEntries(chosen) as ChosenColumns<Kind>;
+  for (const [field, name] of chosen) {
+    if (name === null || headers.indexOf(name) === headers.lastIndexOf(name)) continue;
+    const message = `The file has several columns "${name}". Rename those that you do not import.`;
+    issues.push({ path: `columns.${field}`, message, code: 'duplicate' });
+  }
   for (const field of REQUIRED[kind]) {
     if (columns[field as FieldOf<Kind>] !== null || issues.some(({ path }) => path === `columns.${field}`)) continue;
     const message = `Choose the column of the ${field}. The file has ${listed}.`;

@@ -1,5 +1,5 @@
 import { recognizeSource } from '../referrals/recognize.ts';
-import { issueAt, limitIssues } from '../shared/csv-issues.ts';
+import { issueAt } from '../shared/csv-issues.ts';
 import { normalizeDomain } from '../shared/domains.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
 import type { FieldOf } from './columns.ts';
@@ -65,7 +65,7 @@ export function readConversions(
       revenue: (earlier?.revenue ?? 0) + revenue,
     });
   }
-  return { conversions: [...found.values()], skipped, issues: limitIssues(issues) };
+  return { conversions: [...found.values()], skipped, issues };
 }
 
 function readPage(

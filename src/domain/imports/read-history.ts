@@ -1,4 +1,4 @@
-import { issueAt, limitIssues } from '../shared/csv-issues.ts';
+import { issueAt } from '../shared/csv-issues.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
 import { nameKeyOf } from '../shared/text.ts';
 import type { FieldOf } from './columns.ts';
@@ -29,6 +29,8 @@ export function readHistory(
   const points = new Map<string, HistoryPoint>();
   const linesOf = new Map<string, number>();
   let skipped = 0;
+  // A tracker writes all values in the same unit, so one value decides for those that could be either.
+  const isPercent = rows.some(({ cellOf }) => Number(cellOf('visibility')) > 1);
   for (const { line, cellOf } of rows) {
     const brand = cellOf('brand');
     if (brand !== '' && !own.has(nameKeyOf(brand))) {
@@ -36,7 +38,7 @@ export function readHistory(
       continue;
     }
     const day = readDay({ line, column: 'date', text: cellOf('date'), issues });
-    const visibility = readShare(line, cellOf('visibility'), issues);
+    const visibility = readShare({ line, text: cellOf('visibility'), isPercent }, issues);
     const name = cellOf('engine');
     const engine = name === '' ? '' : readText({ line, column: 'engine', text: name, issues }, LONGEST_ENGINE);
     if (day === null || visibility === null || engine === null) continue;
@@ -50,14 +52,17 @@ export function readHistory(
     linesOf.set(key, line);
     points.set(key, { day, engine, visibility });
   }
-  return { points: [...points.values()], skipped, issues: limitIssues(issues) };
+  return { points: [...points.values()], skipped, issues };
 }
 
-/** "42.5%" and 42.5 are percentages, and 0.425 is a share: one percent has to be written as "1%" or "0.01". */
-function readShare(line: number, text: string, issues: ValidationIssue[]): number | null {
+/** "42.5%" is a percentage. Without a sign, all values of a file are percentages if one is above 1, and otherwise shares. */
+function readShare(
+  { line, text, isPercent }: { line: number; text: string; isPercent: boolean },
+  issues: ValidationIssue[],
+): number | null {
   const [, digits, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text) ?? [];
   const value = Number(digits);
-  const share = sign === '%' || value > 1 ? value / 100 : value;
+  const share = sign === '%' || isPercent ? value / 100 : value;
   if (digits !== undefined && share <= 1) return share;
   issues.push(issueAt(line, 'visibility', `"${text}" is not a share such as 42.5% or 0.425`));
   return null;

@@ -1,4 +1,4 @@
-import { findTextIssues, limitIssues } from '../shared/csv-issues.ts';
+import { findTextIssues } from '../shared/csv-issues.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
 import { TEXT_LIMITS } from '../shared/text.ts';
 import type { FieldOf } from './columns.ts';
@@ -31,5 +31,5 @@ export function readQueries(rows: readonly ImportRow<FieldOf<'queries'>>[]): {
       impressions: (earlier?.impressions ?? 0) + impressions,
     });
   }
-  return { queries: [...queries.values()], issues: limitIssues(issues) };
+  return { queries: [...queries.values()], issues };
 }

@@ -1,5 +1,5 @@
 import { MAX_TAGS_PER_PROMPT, normalizePromptText } from '../prompts/prompts.ts';
-import { issueAt, limitIssues } from '../shared/csv-issues.ts';
+import { issueAt } from '../shared/csv-issues.ts';
 import { normalizeDomain } from '../shared/domains.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
 import { deduplicateNames, nameKeyOf, TEXT_LIMITS } from '../shared/text.ts';
@@ -42,7 +42,7 @@ export function readTrackerPrompts(
     addCompetitor(report, row, issues);
   }
   if (report) workspace.reports.set(nameKeyOf(report.title), report);
-  return { workspace, issues: limitIssues(issues) };
+  return { workspace, issues };
 }
 
 function createReport(title: string, line: number): FileReport {

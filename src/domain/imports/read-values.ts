@@ -44,6 +44,10 @@ const codeByName = new Map<string, string>();
 
 /** A code in any case, or the English name of a country. */
 export function readCountry({ line, column, text, issues }: Cell): string | null {
+  if (text === '') {
+    issues.push(issueAt(line, column, 'Has no country. Send "country" for rows without one.', 'required'));
+    return null;
+  }
   const code = text.toLowerCase();
   const country = code === 'gb' ? 'uk' : isCountry(code) ? code : findByName(code);
   if (country !== undefined) return country;

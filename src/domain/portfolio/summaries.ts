@@ -34,6 +34,8 @@ export interface ReportSummary extends DateWindow {
   /** The last day of collection; null for no end. */
   collectionEndDate: string | null;
   lastCollectionDate: string | null;
+  /** The first day after the last collection on which the schedule collects answers; null without one. */
+  nextCollectionDate: string | null;
 }
 
 /** The requested window. Defaults to the 14 days up to today, or up to the end of a report that has ended. A missing end is today, a missing start 13 days before the end. */

@@ -1,14 +1,14 @@
 import type { DateWindow } from '../shared/windows.ts';
 import { type AnswerEvidence, countRivals, type Evidence, namesOwn } from './evidence.ts';
 
-/** "1 answer", "3,100 answers". */
-export function count(number: number, noun: string): string {
-  return `${figure(number)} ${noun}${number === 1 ? '' : 's'}`;
+/** "3,100". */
+export function digits(number: number): string {
+  return number.toLocaleString('en');
 }
 
-/** A number in a sentence: "1,139". */
-export function figure(number: number): string {
-  return number.toLocaleString('en');
+/** "1 answer", "3,100 answers". */
+export function count(number: number, noun: string): string {
+  return `${digits(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** "A", "A and B", "A, B and 3 others". */
@@ -36,7 +36,7 @@ export function countOwn(answers: readonly AnswerEvidence[]): string {
 
 export function describeOwn(naming: number): string {
   if (naming === 0) return 'none names';
-  return naming === 1 ? 'only 1 names' : `only ${figure(naming)} name`;
+  return naming === 1 ? 'only 1 names' : `only ${naming} name`;
 }
 
 /** "Globex and not Acme": how a competitor leads in answers, of which `own` name your brand. */

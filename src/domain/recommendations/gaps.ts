@@ -4,7 +4,6 @@ import {
   count,
   countOwn,
   describeLead,
-  figure,
   listNames,
   listRivals,
   namePrompts,
@@ -128,7 +127,7 @@ function write(
     headline: `${count(withRivals.length, 'answer')} to ${count(prompts, 'prompt')} name competitors, ${countOwn(answers)} ${brand}.`,
     reasoning: reason(
       evidence,
-      `${period(evidence.window)}, ${engine} gave **${count(answers.length, 'answer')}** to ${count(prompts, 'prompt')} (country: ${evidence.country}). **${figure(withRivals.length)}** of them name competitors: ${listRivals(evidence, withRivals)}. Of all of them, ${countOwn(answers)} ${brand}.`,
+      `${period(evidence.window)}, ${engine} gave **${count(answers.length, 'answer')}** to ${count(prompts, 'prompt')} (country: ${evidence.country}). **${withRivals.length}** of them name competitors: ${listRivals(evidence, withRivals)}. Of all of them, ${countOwn(answers)} ${brand}.`,
       `These are the prompts for which ${plain(evidence.brands[leader]?.brand ?? '')} is the competitor that leads most, over all engines.`,
     ),
     suggestions: adviseOnGap(prompts, rivalNames(evidence, withRivals)),

@@ -1,7 +1,7 @@
 import { ENGINE_NAMES } from '../shared/engines.ts';
 import { type Difference, estimateChange, FEWEST_QUESTIONS } from '../statistics/change.ts';
 import { findSignificant } from '../statistics/holm.ts';
-import { bullets, count, figure, linkTo, namePage, ownName, period, points, reason, rivalNames } from './copy.ts';
+import { bullets, count, digits, linkTo, namePage, ownName, period, points, reason, rivalNames } from './copy.ts';
 import {
   type AnswerEvidence,
   type Evidence,
@@ -128,12 +128,12 @@ function write(
   const [brand, engine] = [ownName(evidence), ENGINE_NAMES[evidence.engine]];
   const isOwn = domainCategory === 'Brand';
   const what = isOwn ? 'cited it' : `cited it and named ${brand}`;
-  const rest = isOwn ? '' : `, and ${left === 0 ? 'none' : figure(left)} of them named ${brand}`;
+  const rest = isOwn ? '' : `, and ${left === 0 ? 'none' : left} of them named ${brand}`;
   const answers = count(evidence.answers.length, 'answer');
   const now =
     citing === 0
       ? `${period(evidence.window)}, none of ${answers} cited it.`
-      : `${period(evidence.window)}, ${figure(citing)} of ${answers} cited it${rest}.`;
+      : `${period(evidence.window)}, ${digits(citing)} of ${answers} cited it${rest}.`;
   return {
     title: isOwn
       ? `Win back citations of ${namePage({ url, title, domain })}`
@@ -141,7 +141,7 @@ function write(
     headline: `The share of ${engine} answers that ${what} fell by ${points(change.value)}${describeInterval(change)}, each prompt compared with itself.`,
     reasoning: reason(
       evidence,
-      `${period(evidence.previous)}, **${citations}** of ${count(evidence.answersBefore.length, 'answer')} of ${engine} (country: ${evidence.country}) ${what}: ${linkTo(url, title, domain)}.`,
+      `${period(evidence.previous)}, **${digits(citations)}** of ${count(evidence.answersBefore.length, 'answer')} of ${engine} (country: ${evidence.country}) ${what}: ${linkTo(url, title, domain)}.`,
       now,
     ),
     suggestions: isOwn

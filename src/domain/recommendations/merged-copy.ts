@@ -4,7 +4,7 @@ import {
   count,
   describeLead,
   describeOwn,
-  figure,
+  digits,
   linkTo,
   listNames,
   namePrompts,
@@ -61,7 +61,7 @@ function writePartnership(
   const pages = listPages(parts, (url) => url !== parts[0]?.data.url);
   return {
     ...first,
-    headline: `${nameEngines(writing)} ${verb(writing, 'cite')} ${isOnePage ? 'this page' : 'this page or another of the site'} in ${count(answers, 'answer')}; ${figure(evidence)} of them name competitors (${listNames(rivals.map(({ brand }) => plain(brand)))}), ${describeOwn(own)} ${plain(writing.brand)}.`,
+    headline: `${nameEngines(writing)} ${verb(writing, 'cite')} ${isOnePage ? 'this page' : 'this page or another of the site'} in ${count(answers, 'answer')}; ${digits(evidence)} of them name competitors (${listNames(rivals.map(({ brand }) => plain(brand)))}), ${describeOwn(own)} ${plain(writing.brand)}.`,
     reasoning: reason(
       writing,
       `${periodOf(parts)}, these answers cited ${isOnePage ? 'the page' : 'the most cited page of the site on each engine'}:`,
@@ -129,7 +129,7 @@ function writeLoss(parts: readonly KnownPart[], writing: Writing, first: Recomme
   };
   return {
     ...first,
-    headline: `${figure(before.answers)} of ${count(before.of, 'answer')} of ${nameEngines(writing)} ${what} before; ${figure(now.answers)} of ${figure(now.of)} do now. ${writing.engines.length === 1 ? 'The loss is clear' : 'On each of these engines the loss is clear'}, each prompt compared with itself.`,
+    headline: `${digits(before.answers)} of ${count(before.of, 'answer')} of ${nameEngines(writing)} ${what} before; ${digits(now.answers)} of ${digits(now.of)} do now. ${writing.engines.length === 1 ? 'The loss is clear' : 'On each of these engines the loss is clear'}, each prompt compared with itself.`,
     reasoning: reason(writing, `${periodOf(parts)}, these answers ${what}:`, tabulate(parts)),
   };
 }
@@ -143,7 +143,7 @@ function writeUntracked(parts: readonly KnownPart[], writing: Writing, first: Re
   const names = addUp([...byName.values()].flat(), (name) => name.brand.toLowerCase());
   const rows = names.slice(0, MOST_LISTED).map(({ brand: name, brandDomain }) => {
     const byEngine = addUp(byName.get(name.toLowerCase()) ?? [], ({ engine }) => engine);
-    const engines = byEngine.map(({ engine, answers }) => `${ENGINE_NAMES[engine]} ${figure(answers)}`).join(', ');
+    const engines = byEngine.map(({ engine, answers }) => `${ENGINE_NAMES[engine]} ${digits(answers)}`).join(', ');
     return `| ${plain(name)} | ${brandDomain} | ${engines} |`;
   });
   return {
@@ -229,7 +229,7 @@ function tabulate(parts: readonly KnownPart[]): string {
     .toSorted((a, b) => b.citations - a.citations)
     .map(({ engine, countries, citations, answers }) => {
       const share = answers === 0 ? '' : `${Math.round((100 * citations) / answers)} %`;
-      return `| ${engine} | ${countries.join(', ')} | ${figure(citations)} of ${figure(answers)} | ${share} |`;
+      return `| ${engine} | ${countries.join(', ')} | ${digits(citations)} of ${digits(answers)} | ${share} |`;
     });
   return ['| Engine | Country | Answers | Share |', '|---|---|---|---|', ...rows].join('\n');
 }
@@ -238,7 +238,7 @@ function tabulate(parts: readonly KnownPart[]): string {
 function listCounts(rivals: readonly { brand: string; answers: number }[]): string {
   return rivals
     .slice(0, 5)
-    .map(({ brand, answers }) => `${plain(brand)} in ${figure(answers)}`)
+    .map(({ brand, answers }) => `${plain(brand)} in ${digits(answers)}`)
     .join(', ');
 }
 
@@ -261,7 +261,7 @@ function listPages(parts: readonly KnownPart[], isListed: (url: string) => boole
         pages.filter((page) => page.url === url),
         ({ engine }) => engine,
       );
-      const engines = byEngine.map(({ engine, answers }) => `${ENGINE_NAMES[engine]} ${figure(answers)}`).join(', ');
+      const engines = byEngine.map(({ engine, answers }) => `${ENGINE_NAMES[engine]} ${digits(answers)}`).join(', ');
       return `- ${linkTo(url, title, domain)}: ${engines}`;
     });
 }

@@ -5,7 +5,7 @@ import {
   bullets,
   count,
   countOwn,
-  figure,
+  digits,
   linkTo,
   listNames,
   listRivals,
@@ -135,7 +135,7 @@ function write(
   const prompts = count(new Set(citing.map(({ promptId }) => promptId)).size, 'prompt');
   return {
     title: `Get ${brand} onto ${namePage({ url, title, domain })}`,
-    headline: `${engine} cites this page in ${count(citations, 'answer')}; ${figure(withRivals.length)} of them name competitors (${rivals}), ${left} ${brand}.`,
+    headline: `${engine} cites this page in ${count(citations, 'answer')}; ${digits(withRivals.length)} of them name competitors (${rivals}), ${left} ${brand}.`,
     reasoning: reason(
       evidence,
       `${period(evidence.window)}, ${engine} cited ${linkTo(url, title, domain)} in **${count(citations, 'answer')}** to ${prompts} (country: ${evidence.country}).`,

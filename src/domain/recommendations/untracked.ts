@@ -1,6 +1,6 @@
 import type { RankedOption } from '../competitors/rank.ts';
 import { ENGINE_NAMES } from '../shared/engines.ts';
-import { bullets, count, figure, listNames, ownName, period, plain, reason } from './copy.ts';
+import { bullets, count, digits, listNames, ownName, period, plain, reason } from './copy.ts';
 import { type Evidence, type Finding, NO_PAGE, promptsOf } from './evidence.ts';
 
 /** A brand that is named only once or twice is not a competitor yet. */
@@ -28,7 +28,7 @@ function toFinding(evidence: Evidence, often: readonly RankedOption[]): Finding 
   const brands = count(often.length, 'brand');
   const table = often.map(
     ({ competitor, answers, promptIds }) =>
-      `| ${plain(competitor.brand)} | ${competitor.brandDomain} | ${figure(answers.size)} | ${figure(promptIds.size)} |`,
+      `| ${plain(competitor.brand)} | ${competitor.brandDomain} | ${answers.size} | ${promptIds.size} |`,
   );
   return {
     type: 'competitors_count',
@@ -56,7 +56,7 @@ function toFinding(evidence: Evidence, often: readonly RankedOption[]): Finding 
       headline: `${count(naming.length, 'answer')} present ${listNames(names.map(plain))}, which this report does not track.`,
       reasoning: reason(
         evidence,
-        `${period(evidence.window)}, **${figure(naming.length)}** of ${count(evidence.answers.length, 'answer')} of ${engine} (country: ${evidence.country}) presented brands that are not among the competitors of this report.`,
+        `${period(evidence.window)}, **${digits(naming.length)}** of ${count(evidence.answers.length, 'answer')} of ${engine} (country: ${evidence.country}) presented brands that are not among the competitors of this report.`,
         ['| Brand | Domain | Answers | Prompts |', '|---|---|---|---|', ...table].join('\n'),
       ),
       suggestions: bullets(

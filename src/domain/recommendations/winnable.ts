@@ -19,7 +19,7 @@ export function isWinnable({ url, title, site, year }: CandidatePage): boolean {
   const address = URL.parse(url);
   if (!address || isRedirect(address) || isDocument(address)) return false;
   const path = pathOf(address);
-  if (path.length === 0 || isOld(path, year)) return false;
+  if (path.length === 0 || isOld(path, year) || path.some((part) => EVENTS.has(part))) return false;
   const isChoice = hasChoice(`${path.join(' ')} ${title}`);
   switch (site.siteRole) {
     case 'vendor':
@@ -29,8 +29,10 @@ export function isWinnable({ url, title, site, year }: CandidatePage): boolean {
       // A forum can be about software or jobs, so only accounts are profiles.
       return !ACCOUNTS.has(path[0] ?? '');
     case 'news':
-      return true;
+      // A section lists articles, and names nobody.
+      return isChoice || !path.some((part) => SECTIONS.has(part));
     case 'analyst':
+      return isChoice;
     case 'review':
     case 'video':
       return isChoice || !isProfile(path);
@@ -102,6 +104,10 @@ const PROFILES = new Set(
   authors member members team staff investors investor careers jobs job product products app apps software pricing login signup
   listing listings store stock quote symbol wiki channel c`.split(/\s+/),
 );
+
+const EVENTS = new Set('event events conference conferences webinar webinars'.split(' '));
+
+const SECTIONS = new Set('topic topics tag tags category categories section sections subject hub'.split(' '));
 
 const GROUPS = new Set('groups group communities community'.split(' '));
 

@@ -1,14 +1,23 @@
 import { PROVIDER_FACTS } from '../../domain/connections/connections.ts';
+import {
+  type ConnectedSeries,
+  connectorVariableOf,
+  UI_SERIES,
+  type UiConnector,
+  type UiConnectors,
+  type UiSeries,
+} from '../../domain/connections/ui-series.ts';
 import { ENGINES, type EngineId, type Provider } from '../../domain/shared/engines.ts';
 import { createChatGpt, type ModelAccess } from './connectors/chatgpt.ts';
 import { createClaude } from './connectors/claude.ts';
-import { type CloroAccess, createCopilot } from './connectors/copilot.ts';
-import { createDataForSeo, type DataForSeoAccess } from './connectors/dataforseo.ts';
+import { type CloroAccess, createCloro } from './connectors/cloro.ts';
+import { createDataForSeo, type DataForSeoAccess, type DataForSeoPage } from './connectors/dataforseo.ts';
+import { queueDataForSeo } from './connectors/dataforseo-queue.ts';
 import { createGemini } from './connectors/gemini.ts';
 import { createPerplexity } from './connectors/perplexity.ts';
 import { createGoogle, createGoogleAiMode, type SerpApiAccess } from './connectors/serpapi.ts';
 import { createLimiter, type Limit, type Limiter } from './limiter.ts';
-import type { Engine, Engines } from './port.ts';
+import type { Engine, EngineAccess, Engines } from './port.ts';
 
 /** The settings of each provider. Null if its key is not set. */
 export interface EngineSettings {
@@ -21,6 +30,10 @@ export interface EngineSettings {
   cloro: CloroAccess | null;
   /** Provider for Google if both are configured. */
   googleConnector: 'serpapi' | 'dataforseo' | null;
+  /** Provider of each page that is queried in addition to the API of its engine. Pages without one are off. */
+  uiConnectors: UiConnectors;
+  /** DataForSEO's queue is cheaper, and answers within minutes. */
+  dataforseoMode: 'live' | 'queue';
   limits: Partial<Record<Provider, Limit>>;
 }
 
@@ -46,23 +59,66 @@ const NEEDS: Record<EngineId, string> = {
 };
 
 interface EngineOptions {
-  sandbox: (engine: EngineId) => Engine;
+  sandbox: (series: ConnectedSeries, connector?: UiConnector) => Engine;
   /** Providers whose stored credentials cannot be read. */
   unreadable?: readonly Provider[];
 }
+
+type UiEngines = ReadonlyMap<UiSeries, EngineAccess>;
 
 /**
  * Creates the configured engines. Without any key the sandbox replaces all engines; it is never mixed with real ones. A key that cannot
  * be read is a key: a server that lost its secret must not replace real statistics by simulated ones.
  */
-export function createEngines(settings: EngineSettings, { sandbox, unreadable = [] }: EngineOptions): Engines {
-  const live = createLive(settings);
+export function createEngines(settings: EngineSettings, options: EngineOptions): Engines {
+  return createAllEngines(settings, options).engines;
+}
+
+/** Also creates the pages of engines that have a connector. Both share the limits of an account. */
+export function createAllEngines(
+  settings: EngineSettings,
+  { sandbox, unreadable = [] }: EngineOptions,
+): { engines: Engines; pages: UiEngines } {
+  const limiters = createLimiters(settings.limits);
+  const live = createLive(settings, limiters);
   const isSimulated = live.size === 0 && unreadable.length === 0;
-  const ways = ENGINES.map((id): [EngineId, Engines[EngineId]] => {
-    const engine = isSimulated ? sandbox(id) : live.get(id);
+  const ways = ENGINES.map((id): [EngineId, EngineAccess] => {
+    if (isSimulated) return [id, { engine: sandbox(id) }];
+    const engine = live.get(id);
     return [id, engine ? { engine } : { off: describeUnreadable(id, unreadable) ?? NEEDS[id] }];
   });
-  return Object.fromEntries(ways) as Engines;
+  const pages = UI_SERIES.map((series): [UiSeries, EngineAccess] => {
+    const connector = settings.uiConnectors[series] ?? null;
+    if (connector === null) return [series, { off: `Choose a connector with ${connectorVariableOf(series)}` }];
+    if (isSimulated) return [series, { engine: sandbox(series, connector) }];
+    const engine = createPage(series, connector, settings, limiters);
+    return [series, engine ? { engine } : { off: `Connect ${PROVIDER_FACTS[connector].name}` }];
+  });
+  return { engines: Object.fromEntries(ways) as Engines, pages: new Map(pages) };
+}
+
+type Limiters = Record<Provider, Limiter>;
+
+function createPage(
+  series: UiSeries,
+  connector: UiConnector,
+  settings: EngineSettings,
+  limiters: Limiters,
+): Engine | null {
+  const { cloro } = settings;
+  if (connector === 'cloro') return cloro && limit(createCloro(series, cloro), limiters.cloro);
+  // DataForSEO does not offer the page of Perplexity.
+  return series === 'perplexity_ui' ? null : createOfDataForSeo(series, settings, limiters);
+}
+
+function createOfDataForSeo(
+  page: DataForSeoPage,
+  { dataforseo, dataforseoMode }: EngineSettings,
+  { dataforseo: limiter }: Limiters,
+): Engine | null {
+  if (!dataforseo) return null;
+  if (dataforseoMode === 'queue') return queueDataForSeo(page, dataforseo, { limiter });
+  return limit(createDataForSeo(page, dataforseo), limiter);
 }
 
 function describeUnreadable(engine: EngineId, unreadable: readonly Provider[]): string | null {
@@ -72,34 +128,38 @@ function describeUnreadable(engine: EngineId, unreadable: readonly Provider[]): 
   return `The stored credentials of ${providers} cannot be read: restore the secret of the server, or enter them again`;
 }
 
-function createLive(settings: EngineSettings): Map<EngineId, Engine> {
+function createLive(settings: EngineSettings, limiters: Limiters): Map<EngineId, Engine> {
   const { openai, perplexity, gemini, anthropic, cloro } = settings;
   const live = new Map<EngineId, Engine>();
-  if (openai) live.set('chatgpt', createChatGpt(openai));
-  if (perplexity) live.set('perplexity', createPerplexity(perplexity));
-  if (gemini) live.set('gemini', createGemini(gemini));
-  if (anthropic) live.set('claude', createClaude(anthropic));
-  if (cloro) live.set('copilot', createCopilot(cloro));
-  addGoogle(live, settings);
-  const limiters = createLimiters(settings.limits);
-  return new Map([...live].map(([id, engine]) => [id, limit(engine, limiters[engine.connector as Provider])]));
+  if (openai) live.set('chatgpt', limit(createChatGpt(openai), limiters.openai));
+  if (perplexity) live.set('perplexity', limit(createPerplexity(perplexity), limiters.perplexity));
+  if (gemini) live.set('gemini', limit(createGemini(gemini), limiters.gemini));
+  if (anthropic) live.set('claude', limit(createClaude(anthropic), limiters.anthropic));
+  if (cloro) live.set('copilot', limit(createCloro('copilot', cloro), limiters.cloro));
+  addGoogle(live, settings, limiters);
+  return live;
 }
 
-function addGoogle(live: Map<EngineId, Engine>, { serpapi, dataforseo, googleConnector }: EngineSettings): void {
+function addGoogle(live: Map<EngineId, Engine>, settings: EngineSettings, limiters: Limiters): void {
+  const { serpapi, googleConnector } = settings;
   if (serpapi && (googleConnector ?? 'serpapi') === 'serpapi') {
-    live.set('google', createGoogle(serpapi)).set('google_ai_mode', createGoogleAiMode(serpapi));
-  } else if (dataforseo) {
-    for (const id of ['google', 'google_ai_mode'] as const) live.set(id, createDataForSeo(id, dataforseo));
+    live.set('google', limit(createGoogle(serpapi), limiters.serpapi));
+    live.set('google_ai_mode', limit(createGoogleAiMode(serpapi), limiters.serpapi));
+    return;
+  }
+  for (const id of ['google', 'google_ai_mode'] as const) {
+    const engine = createOfDataForSeo(id, settings, limiters);
+    if (engine) live.set(id, engine);
   }
 }
 
 /** Creates one limiter per provider, because engines that share an account share its limits. */
-function createLimiters(overrides: EngineSettings['limits']): Record<Provider, Limiter> {
+function createLimiters(overrides: EngineSettings['limits']): Limiters {
   const all = Object.entries({ ...LIMITS, ...overrides }).map(([provider, limits]) => [
     provider,
     createLimiter(limits),
   ]);
-  return Object.fromEntries(all) as Record<Provider, Limiter>;
+  return Object.fromEntries(all) as Limiters;
 }
 
 function limit(engine: Engine, limiter: Limiter): Engine {

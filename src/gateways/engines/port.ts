@@ -12,6 +12,12 @@ export interface Question {
   /** Brands that the sandbox may mention. They are never sent to a live engine. */
   brands: readonly KnownBrand[];
   signal: AbortSignal;
+  /** Identifies the call across attempts, for providers with a queue. */
+  callId?: string;
+  /** An earlier attempt at this call may have reached the provider. */
+  isRepeated?: boolean;
+  /** A person waits for the answer, so a cheaper queue is not used. */
+  isUrgent?: true;
   /** Called when the limits allow the call. The call is not made if it rejects. */
   beforeCall?: () => Promise<void>;
 }
@@ -72,8 +78,13 @@ export interface Engine {
   ask: (question: Question) => Promise<Answer | null>;
 }
 
-/** The connection to each engine, or the reason why it is off. */
-export type Engines = Readonly<Record<EngineId, { engine: Engine } | { off: string }>>;
+/** The connection to an engine, or the reason why it is off. */
+export type EngineAccess = { engine: Engine } | { off: string };
+
+export type Engines = Readonly<Record<EngineId, EngineAccess>>;
+
+/** The connections to what is queried in addition to the supported engines, by series. */
+export type AddedEngines = ReadonlyMap<string, EngineAccess>;
 
 /**
  * How a caller can handle a failure: `retry` immediately or after `retryAfterMs`; `give_up` on this question; `quota`: the

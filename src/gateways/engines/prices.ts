@@ -78,9 +78,12 @@ const LARGE = { openai: 'gpt-5.4', anthropic: 'claude-opus-5', gemini: 'gemini-3
 export const EXPECTED_COSTS = {
   perplexity: { perplexity: 0.005 },
   serpapi: { google: 0.021, google_ai_mode: 0.015 },
-  dataforseo: { google: 0.004, google_ai_mode: 0.004 },
-  cloro: { copilot: 0.0056 },
+  dataforseo: { google: 0.004, google_ai_mode: 0.004, chatgpt_ui: 0.004, gemini_ui: 0.004 },
+  cloro: { copilot: 0.0056, chatgpt_ui: 0.0056, perplexity_ui: 0.0048, gemini_ui: 0.0048 },
 };
+
+/** Prices of DataForSEO's queue. An overview that is loaded after the page costs $0.002 in addition. */
+export const QUEUED_COSTS = { google: 0.0026, google_ai_mode: 0.0012, chatgpt_ui: 0.0012, gemini_ui: 0.0012 };
 
 /** The expected cost of one call, with a note if the price is that of another model. */
 export function expectCost(

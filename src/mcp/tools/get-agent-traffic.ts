@@ -36,7 +36,7 @@ export const getAgentTraffic = reader<'get_agent_traffic'>({
     const visits = stats.totalAgentVisits ?? 0;
     return {
       sentence: `${isDemoHost(report.brandDomain) ? SIMULATED : ''}AI crawlers made n = ${visits} visits to ${stats.pagesVisited ?? 0} pages of ${stats.domains.slice(0, 3).join(', ')} from ${period}; these are complete counts from server logs, so there is no interval.`,
-      notes: [...(visits > 0 && pages.paging.hasMore ? [`The ${MOST_PAGES} most visited pages follow.`] : [])],
+      notes: visits > 0 && pages.paging.hasMore ? [`The ${MOST_PAGES} most visited pages follow.`] : [],
       facts: {
         crawlers: agents.items.map(
           ({ bot, purpose, ...counts }) =>

@@ -17,7 +17,7 @@ export const getAlerts = reader<'get_alerts'>({
   async run(session, input) {
     const { id: reportId, workspaceId, reportTitle } = await resolveReport(session, input.report);
     const { startDate } = windowOf(session, input);
-    const { items, paging } = await session.api.alerts.list({ workspaceId, since: startDate, limit: MOST });
+    const { items, paging } = await session.api.alerts.list({ id: workspaceId, since: startDate, limit: MOST });
     const alerts = items.filter((alert) => alert.reportId === null || alert.reportId === reportId);
     const fired = alerts.filter(({ state }) => state === 'fired').length;
     const simulated = alerts.some(({ isSimulated }) => isSimulated) ? SIMULATED : '';

@@ -62,7 +62,7 @@ export function createOpenApiDocument(router: OpenApiRouter = appRouter): OpenAP
     [REPORT_PDF_PATH]: describeReportPdf(),
     ...describeExports(),
   });
-  Object.assign(document, { webhooks: describeWebhooks(schemas) });
+  Object.assign(document, { webhooks: describeWebhooks() });
   Object.assign(document.components.securitySchemes ?? {}, TOKEN_SCHEMES, SESSION_SCHEME);
   return document;
 }

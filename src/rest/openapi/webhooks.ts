@@ -1,7 +1,9 @@
-import { EVENT_EXAMPLES } from '../../domain/alerts/event-examples.ts';
-import { ALERT_EVENTS, type AlertEvent, EVENT_DESCRIPTIONS } from '../../domain/alerts/events.ts';
-import { describeAlert, writeBody } from '../../domain/alerts/messages.ts';
-import { exampleOf, type Schema } from './examples.ts';
+import { exampleDigest, listEventExamples } from '../../domain/alerts/event-examples.ts';
+import { ALERT_EVENTS, EVENT_DESCRIPTIONS } from '../../domain/alerts/events.ts';
+import { describeAlert, describeTest, type Message, writeBody } from '../../domain/alerts/messages.ts';
+
+const PUBLIC_URL = 'https://sightline.example.com';
+const TEST_DATE = '2026-11-14T09:30:00.000Z';
 
 const RECEIVED = { '2XX': { description: 'Received. Any other status is a failure, and the message is sent again.' } };
 const HEADER = { in: 'header', required: true, schema: { type: 'string' } } as const;
@@ -22,13 +24,29 @@ const parameters = [
 ];
 
 /** What a destination of kind `webhook` receives. */
-export function describeWebhooks(schemas: Record<string, Schema>) {
-  const describe = (name: string, schema: string, description: string, example: unknown) => ({
+export function describeWebhooks() {
+  return {
+    ...Object.fromEntries(
+      listEventExamples()
+        .map(exampleAlert)
+        .toSorted((a, b) => ALERT_EVENTS.indexOf(a.event) - ALERT_EVENTS.indexOf(b.event))
+        .map(({ event, example }) => [event, describe(event, 'AlertMessage', EVENT_DESCRIPTIONS[event], example)]),
+    ),
+    digest: describe(
+      'digest',
+      'DigestMessage',
+      'A summary of the reports of a week.',
+      toExample(exampleDigest(PUBLIC_URL)),
+    ),
+    test: describe('test', 'TestMessage', 'A message that a user requested.', toExample(describeTest(TEST_DATE))),
+  };
+}
+
+function describe(name: string, schema: string, description: string, example: unknown) {
+  const words = name.split(/[._]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  return {
     post: {
-      operationId: `receive${name
-        .split(/[._]/)
-        .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-        .join('')}`,
+      operationId: `receive${words.join('')}`,
       tags: ['Destinations'],
       summary: `Receive ${name}`,
       description,
@@ -41,47 +59,25 @@ export function describeWebhooks(schemas: Record<string, Schema>) {
       responses: RECEIVED,
       security: [],
     },
-  });
-  const exampleFor = (schema: string) => exampleOf({ $ref: `#/components/schemas/${schema}` }, schemas);
-  return {
-    ...Object.fromEntries(
-      ALERT_EVENTS.map((event) => [
-        event,
-        describe(event, 'AlertMessage', EVENT_DESCRIPTIONS[event], exampleAlert(event)),
-      ]),
-    ),
-    digest: describe('digest', 'DigestMessage', 'A summary of the reports of a week.', exampleFor('DigestMessage')),
-    test: describe('test', 'TestMessage', 'A message that a user requested.', exampleFor('TestMessage')),
   };
 }
 
 /** Written by the code that writes real messages. */
-function exampleAlert(event: AlertEvent): unknown {
-  const { subject, figures, sentence, links } = EVENT_EXAMPLES[event];
-  const isCompared = figures.metric !== null;
-  const message = describeAlert(
-    {
-      id: 'alt_01JCN8F9G0H1J2K3M4N5P6Q7R8',
-      workspaceId: 'ws_01JCN3V8Q5W7E0R2T4Y6V8J0P2',
-      reportId: 'rep_01JCN5C6D7E8F9G0H1J2K3M4N5',
-      event,
-      subject,
-      state: 'fired',
-      mutedReason: null,
-      isSimulated: false,
-      startDate: '2026-11-07',
-      endDate: '2026-11-13',
-      beforeStartDate: isCompared ? '2026-10-31' : null,
-      beforeEndDate: isCompared ? '2026-11-06' : null,
-      figures,
-      sentence,
-      links,
-      createdDate: '2026-11-14T09:30:00.000Z',
-      firedDate: '2026-11-14T09:30:00.000Z',
-      endedDate: null,
-    },
-    'Acme CRM',
-    'https://sightline.example.com',
-  );
+function exampleAlert({ event, reportId, content }: ReturnType<typeof listEventExamples>[number]) {
+  const date = '2026-11-14T04:53:00.000Z';
+  const alert = {
+    ...content,
+    id: 'alt_01JCN8F9G0H1J2K3M4N5P6Q7R8',
+    workspaceId: 'ws_01JCN3V8Q5W7E0R2T4Y6V8J0P2',
+    reportId,
+    isSimulated: false,
+    createdDate: date,
+    firedDate: date,
+    endedDate: null,
+  };
+  return { event, example: toExample(describeAlert(alert, reportId === null ? null : 'Acme CRM', PUBLIC_URL)) };
+}
+
+function toExample(message: Message): unknown {
   return JSON.parse(writeBody('webhook', message));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_HISTORY_ROWS } from '../../domain/imports/read-history.ts';
 import { reportId } from '../shared/ids.ts';
 import { text } from '../shared/text.ts';
-import { day, windowRule } from '../shared/windows.ts';
+import { day, dayOrNull, windowRule } from '../shared/windows.ts';
 import { columnsInput, columnsOutput, csvOf, dryRun, dryRunInput, headers, lines, skipped } from './shared.ts';
 
 const COLUMNS = { date: 'Date', visibility: 'Visibility', engine: 'Model', brand: 'Brand' };
@@ -13,6 +13,11 @@ const share = (description: string) =>
     .number()
     .min(0)
     .max(1)
+    .meta({ description, examples: [0.425] });
+
+const shareOrNull = (description: string) =>
+  share(description)
+    .nullable()
     .meta({ description, examples: [0.425] });
 
 export const importHistoryInput = z.object({
@@ -34,10 +39,10 @@ export const importedHistory = z
     lines,
     skipped: skipped('Rows of other brands.'),
     points: skipped('Days and engines with a value.'),
-    startDate: day('First day with a value. Null without values.', '2026-10-01').nullable(),
-    endDate: day('Last day with a value. Null without values.', '2026-10-02').nullable(),
-    lowest: share('The lowest value. Null without values.').nullable(),
-    highest: share('The highest value. Null without values.').nullable(),
+    startDate: dayOrNull('First day with a value. Null without values.', '2026-10-01'),
+    endDate: dayOrNull('Last day with a value. Null without values.', '2026-10-02'),
+    lowest: shareOrNull('The lowest value. Null without values.'),
+    highest: shareOrNull('The highest value. Null without values.'),
   })
   .meta({ id: 'HistoryImport' });
 

@@ -8,7 +8,7 @@ import { domain } from '../shared/domains.ts';
 import { ids, PROMPT_ID_EXAMPLE } from '../shared/ids.ts';
 import { regex } from '../shared/regex.ts';
 import { text } from '../shared/text.ts';
-import { day } from '../shared/windows.ts';
+import { day, dayOrNull } from '../shared/windows.ts';
 
 export const brand = text(TEXT_LIMITS.brand).meta({ description: 'Name of the brand.', examples: ['Acme'] });
 export const reportTitle = text(TEXT_LIMITS.reportTitle).meta({
@@ -63,7 +63,7 @@ const engines = z.array(engineId).min(1).max(ENGINES.length);
 const cadence = z.enum(CADENCES);
 const weekday = z.enum(WEEKDAYS);
 const samples = z.int().min(1).max(10);
-const endDate = (description: string) => day(description, '2026-12-31');
+const END_DATE = '2026-12-31';
 
 /** When and where prompts are sent. Null clears a value. */
 export const scheduleInput = {
@@ -86,9 +86,10 @@ export const scheduleInput = {
       'How many times a prompt is sent to each engine on a day. Null or absent for the setting of the server.',
     examples: [2],
   }),
-  endDate: endDate(
+  endDate: dayOrNull(
     'The last day (UTC) of collection, today or later. After it, the report makes no calls and costs nothing; its statistics are kept, and a later date continues it. Its prompts are still sent for other reports. Null or absent for no end.',
-  ).nullable(),
+    END_DATE,
+  ),
 };
 
 /** The same in responses. */
@@ -108,8 +109,9 @@ export const scheduleOutput = {
   samples: samples
     .meta({ description: 'Samples per day. Absent if not set: the setting of the server.', examples: [2] })
     .optional(),
-  endDate: endDate(
+  endDate: day(
     'The last day (UTC) of collection. It can be in the past. Absent if the report has no end.',
+    END_DATE,
   ).optional(),
 };
 

@@ -8,7 +8,7 @@ import { country } from '../shared/countries.ts';
 import { reportId, workspaceId } from '../shared/ids.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
 import { text } from '../shared/text.ts';
-import { day, windowInput, windowRule } from '../shared/windows.ts';
+import { day, dayOrNull, windowInput, windowRule } from '../shared/windows.ts';
 
 const optionalWindow = {
   startDate: windowInput.startDate
@@ -113,10 +113,10 @@ const summary = z
     sparkline: z
       .array(z.object({ ...window, brandCoverage }))
       .meta({ description: 'The eight weeks up to the last day of the window, oldest first.' }),
-    collectionEndDate: day(
+    collectionEndDate: dayOrNull(
       'Last day on which answers are collected. Null if the report has no end.',
       '2026-12-31',
-    ).nullable(),
+    ),
     lastCollectionDate: z
       .string()
       .nullable()
@@ -125,6 +125,10 @@ const summary = z
         format: 'date',
         examples: ['2026-11-14'],
       }),
+    nextCollectionDate: day(
+      'First day after `lastCollectionDate` on which the schedule collects answers. If it is before `endDate`, a day was missed. Null without answers, and if the report ends before.',
+      '2026-11-15',
+    ).nullable(),
   })
   .meta({ id: 'ReportSummary' });
 

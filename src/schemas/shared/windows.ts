@@ -10,6 +10,11 @@ export function day(description: string, example: string) {
     .meta({ description, format: 'date', examples: [example] });
 }
 
+/** A day or null: a description of the day alone would not be one of the property. */
+export function dayOrNull(description: string, example: string) {
+  return day(description, example).nullable().meta({ description, examples: [example] });
+}
+
 /** The window of a read operation. Schemas that use it must also check `windowRule`. */
 export const windowInput = {
   startDate: day('First day of the window (UTC, inclusive).', '2026-11-01'),

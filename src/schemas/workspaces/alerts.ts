@@ -8,7 +8,7 @@ import { engineId } from '../answers/engines.ts';
 import { alertId, reportId, workspaceId } from '../shared/ids.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
 import { timestamp } from '../shared/text.ts';
-import { day } from '../shared/windows.ts';
+import { day, dayOrNull } from '../shared/windows.ts';
 
 const event = z.enum(ALERT_EVENTS).meta({
   description:
@@ -17,7 +17,7 @@ const event = z.enum(ALERT_EVENTS).meta({
 });
 
 export const listAlertsInput = z.object({
-  workspaceId,
+  id: workspaceId,
   event: event.optional(),
   reportId: reportId.meta({ description: 'Only alerts about this report.' }).optional(),
   since: day('Only alerts that were found, or settled, on this day (UTC) or later.', '2026-11-10').optional(),
@@ -30,7 +30,7 @@ const share = (description: string, example: number | null) =>
     .nullable()
     .meta({ description, examples: [example] });
 
-const figures = z
+export const figures = z
   .object({
     metric: z
       .string()
@@ -54,16 +54,18 @@ const figures = z
   })
   .meta({ description: 'What was measured.' });
 
+export const subject = z.string().meta({
+  description:
+    'What it is about: an engine with a brand or page, a crawler, a connector or a check. Empty for the report or workspace.',
+  examples: ['chatgpt Acme CRM'],
+});
+
 export const alert = z
   .object({
     id: alertId,
     reportId: reportId.nullable().meta({ description: 'Report. Null if the alert is about the workspace.' }),
     event,
-    subject: z.string().meta({
-      description:
-        'What it is about: an engine with a brand or page, a crawler, a connector or a check. Empty for the report or workspace.',
-      examples: ['chatgpt Acme CRM'],
-    }),
+    subject,
     state: z.enum(ALERT_STATES).meta({
       description:
         '`unconfirmed`: found, and tested again three days later. `fired`: delivered to the destinations. `muted`: an event of the engine explains it. `withdrawn`: not confirmed.',
@@ -79,8 +81,8 @@ export const alert = z
     isSimulated: z.boolean().meta({ description: 'Whether it is about simulated answers.', examples: [false] }),
     startDate: day('First day that was evaluated (UTC).', '2026-11-08'),
     endDate: day('Last day that was evaluated (UTC).', '2026-11-14'),
-    beforeStartDate: day('First day that it was compared with. Null if nothing is compared.', '2026-10-29').nullable(),
-    beforeEndDate: day('Last day that it was compared with. Null if nothing is compared.', '2026-11-04').nullable(),
+    beforeStartDate: dayOrNull('First day that it was compared with. Null if nothing is compared.', '2026-10-29'),
+    beforeEndDate: dayOrNull('Last day that it was compared with. Null if nothing is compared.', '2026-11-04'),
     figures,
     sentence: z.string().meta({
       description: 'What happened, in one or two sentences.',
@@ -132,7 +134,7 @@ export const alertSettings = z
   .object({
     reportId,
     thresholds,
-    evaluatedDay: day('Last day that was evaluated (UTC). Null before the first evaluation.', '2026-11-14').nullable(),
+    evaluatedDay: dayOrNull('Last day that was evaluated (UTC). Null before the first evaluation.', '2026-11-14'),
     detectable: z
       .array(
         z.object({

@@ -11,6 +11,11 @@ const providerId = id('provider', 'openai').meta({
   description: `Provider: ${PROVIDERS.map((name) => `\`${name}\``).join(', ')}.`,
 });
 
+const surface = z.enum(['api', 'ui']).meta({
+  description: '`api`: the API of the engine. `ui`: the page that users see.',
+  examples: ['api'],
+});
+
 // Other characters are invalid in a header, and the error that fetch throws would quote them.
 const credential = z
   .string()
@@ -54,6 +59,12 @@ export const deleteConnectionInput = z.object({
 export const testConnectionInput = z.object({
   provider: providerId,
   ...credentials,
+  engine: engineId
+    .meta({ description: 'Engine to ask. Defaults to the first one of the provider.', examples: ['copilot'] })
+    .optional(),
+  surface: surface
+    .meta({ description: 'Surface of the engine to ask, if the provider offers both.', examples: ['ui'] })
+    .optional(),
   prompt: text(500)
     .default('Which CRM is best for a small company?')
     .meta({ description: 'The question to ask.', examples: ['Which CRM is best for a small company?'] }),
@@ -68,6 +79,7 @@ export const connection = z
       .array(
         z.object({
           engine: engineId,
+          surface,
           expectedCostUsd: z
             .number()
             .meta({ description: 'Expected cost of one answer in US dollars.', examples: [0.013] }),
@@ -85,6 +97,18 @@ export const connection = z
       description: 'Where an account gets its credentials.',
       examples: ['https://platform.openai.com/api-keys'],
     }),
+    terms: z
+      .object({
+        text: z.string().meta({
+          description: 'What using the provider means.',
+          examples: ['The provider of the engine offers this access to programs.'],
+        }),
+        url: z.string().meta({
+          description: 'Where its terms are.',
+          examples: ['https://openai.com/policies/services-agreement/'],
+        }),
+      })
+      .meta({ description: 'Terms of the provider.' }),
     state: z.enum(['environment', 'stored', 'unreadable', 'not_connected']).meta({
       description:
         '`environment`: the environment of the server contains the credentials, which wins. `stored`: they are stored, encrypted. `unreadable`: they were stored with another secret of the server. `not_connected`: there are none.',
@@ -103,6 +127,7 @@ export const connectionPage = pageOf(connection);
 export const connectionTest = z
   .object({
     engine: engineId,
+    surface,
     state: z.enum(['answered', 'no_answer', 'failed']).meta({
       description:
         '`answered`: the credentials work. `no_answer`: they work, and the engine shows no AI answer to this question. `failed`: see `reason`.',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ALERT_EVENTS } from '../../domain/alerts/events.ts';
-import { CHANGE_VERDICTS } from '../../domain/statistics/verdicts.ts';
 import { id, reportId, workspaceId } from '../shared/ids.ts';
 import { timestamp } from '../shared/text.ts';
+import { figures, subject } from './alerts.ts';
 
 const date = (description: string) => z.string().meta({ description, examples: ['2026-11-13'] });
 const optionalDate = (description: string) =>
@@ -10,33 +10,6 @@ const optionalDate = (description: string) =>
     .string()
     .nullable()
     .meta({ description, examples: ['2026-11-06'] });
-const figure = (description: string) =>
-  z
-    .number()
-    .nullable()
-    .meta({ description, examples: [0.15] });
-
-const figures = z
-  .object({
-    metric: z
-      .string()
-      .nullable()
-      .meta({ description: 'What is compared.', examples: ['coverage'] }),
-    before: figure('In the days before.'),
-    after: figure('In the days that were evaluated.'),
-    change: figure('The difference.'),
-    low: figure('Lower end of the interval of the difference.'),
-    high: figure('Upper end of the interval of the difference.'),
-    verdict: z
-      .enum(CHANGE_VERDICTS)
-      .nullable()
-      .meta({ description: 'Verdict on the difference.', examples: ['up'] }),
-    details: z
-      .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
-      .meta({ description: 'Further figures and names of the event.', examples: [{}] }),
-  })
-  .meta({ description: 'What was measured. Null for events that compare nothing.' });
-
 const links = z
   .array(
     z.object({
@@ -68,9 +41,7 @@ export const alertMessage = z
           .string()
           .nullable()
           .meta({ description: 'Title of the report.', examples: ['Acme CRM'] }),
-        subject: z
-          .string()
-          .meta({ description: 'What it is about: an engine, brand, page or connector.', examples: ['chatgpt'] }),
+        subject,
         isSimulated,
         startDate: date('First day that was evaluated.'),
         endDate: date('Last day that was evaluated.'),
@@ -79,7 +50,10 @@ export const alertMessage = z
         figures,
         sentence: z
           .string()
-          .meta({ description: 'What happened, for people.', examples: ['Perplexity answers again.'] }),
+          .meta({
+            description: 'What happened, for people.',
+            examples: ['ChatGPT named Acme CRM in 45 % of answers from 2026-11-08 to 2026-11-14.'],
+          }),
         links,
       })
       .meta({ description: 'The alert.' }),

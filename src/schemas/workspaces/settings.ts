@@ -8,12 +8,32 @@ const cron = z
   .max(100)
   .regex(/^(\S+ +){4}\S+$/, { error: 'Must be five fields such as 0 5 * * *' });
 
+const googleConnector = z.enum(['serpapi', 'dataforseo']);
+const pageConnector = z.enum(['cloro', 'dataforseo']);
+const perplexityUiConnector = z.enum(['cloro']);
+const dataforseoMode = z.enum(['live', 'queue']);
+
 const ABOUT = {
   samplesPerDay: 'How many times a day each prompt is sent to each engine.',
   dailyBudgetUsd: 'Maximum cost of engine calls per day (UTC) in US dollars. Calls beyond it are skipped.',
+  googleConnector: 'Provider of Google AI Overviews and AI Mode if both are connected. Null for SerpApi.',
+  chatgptUiConnector: 'Provider of the page of ChatGPT, in addition to its API. Null if the page is not queried.',
+  perplexityUiConnector: 'Provider of the page of Perplexity, in addition to its API. Null if the page is not queried.',
+  geminiUiConnector: 'Provider of the page of Gemini, in addition to its API. Null if the page is not queried.',
+  dataforseoMode:
+    '`live`: DataForSEO answers at once. `queue`: it answers within minutes, at most 45, and costs about a third.',
   cron: 'When the daily collection starts, in UTC: minute, hour, day of month, month, day of week.',
 };
-const EXAMPLES = { samplesPerDay: 1, dailyBudgetUsd: 5, cron: '0 5 * * *' };
+const EXAMPLES = {
+  samplesPerDay: 1,
+  dailyBudgetUsd: 5,
+  cron: '0 5 * * *',
+  googleConnector: 'serpapi',
+  chatgptUiConnector: 'cloro',
+  perplexityUiConnector: 'cloro',
+  geminiUiConnector: 'dataforseo',
+  dataforseoMode: 'live',
+};
 
 const source = z.enum(['environment', 'stored', 'default']).meta({
   description:
@@ -32,6 +52,11 @@ export const serverSettings = z
     samplesPerDay: setting('samplesPerDay', z.number()),
     dailyBudgetUsd: setting('dailyBudgetUsd', z.number()),
     cron: setting('cron', z.string()),
+    googleConnector: setting('googleConnector', googleConnector.nullable()),
+    chatgptUiConnector: setting('chatgptUiConnector', pageConnector.nullable()),
+    perplexityUiConnector: setting('perplexityUiConnector', perplexityUiConnector.nullable()),
+    geminiUiConnector: setting('geminiUiConnector', pageConnector.nullable()),
+    dataforseoMode: setting('dataforseoMode', dataforseoMode),
   })
   .meta({ id: 'ServerSettings' });
 
@@ -44,4 +69,9 @@ export const updateServerSettingsInput = z.object({
   samplesPerDay: samplesPerDay.nullable().meta(change('samplesPerDay')).optional(),
   dailyBudgetUsd: dailyBudgetUsd.nullable().meta(change('dailyBudgetUsd')).optional(),
   cron: cron.nullable().meta(change('cron')).optional(),
+  googleConnector: googleConnector.nullable().meta(change('googleConnector')).optional(),
+  chatgptUiConnector: pageConnector.nullable().meta(change('chatgptUiConnector')).optional(),
+  perplexityUiConnector: perplexityUiConnector.nullable().meta(change('perplexityUiConnector')).optional(),
+  geminiUiConnector: pageConnector.nullable().meta(change('geminiUiConnector')).optional(),
+  dataforseoMode: dataforseoMode.nullable().meta(change('dataforseoMode')).optional(),
 });

@@ -7,7 +7,7 @@ import type { CallerContext } from '../context.ts';
 import { readPage } from '../paging.ts';
 
 export interface ListAlertsInput {
-  workspaceId: string;
+  id: string;
   event?: AlertEvent | undefined;
   reportId?: string | undefined;
   since?: string | undefined;
@@ -17,7 +17,7 @@ export interface ListAlertsInput {
 
 /** Lists what fired in a workspace and what did not, newest first. */
 export async function listAlerts(context: CallerContext, input: ListAlertsInput): Promise<Page<Alert>> {
-  const { workspaceId, event, reportId, since } = input;
+  const { id: workspaceId, event, reportId, since } = input;
   requireWorkspace(context.caller, workspaceId);
   return readPage(['alerts', workspaceId, event, reportId, since], input, (range) =>
     listStored(context.database, { workspaceId, event, reportId, since }, range),

@@ -124,7 +124,8 @@ async function listPages(
   const indexes = new Map(settings.promptIds.map((id, index) => [id, index]));
   return Promise.all(
     (ranked?.pages ?? []).map(async ({ url, pageId }): Promise<CitedPage> => {
-      const rows = await listPageCitations(database, { ...scope, pageId: Buffer.from(pageId, 'hex') });
+      const page = { ...scope, pageId: Buffer.from(pageId, 'hex'), promptIds: settings.promptIds };
+      const rows = await listPageCitations(database, page);
       const sumIn = ({ startDate, endDate }: DateWindow) => {
         const sums = new Map<string, number>();
         for (const { promptId, engine, day, citations } of rows) {

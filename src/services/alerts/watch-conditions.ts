@@ -1,5 +1,10 @@
-import { NO_FIGURES } from '../../domain/alerts/alerts.ts';
-import { type Condition, compareConditions } from '../../domain/alerts/conditions.ts';
+import {
+  type Condition,
+  compareConditions,
+  describeCondition,
+  describeLimit,
+  describeSilence,
+} from '../../domain/alerts/conditions.ts';
 import { findCrawlerConditions, RESPONSE_DAYS } from '../../domain/alerts/crawler-conditions.ts';
 import { isSilent } from '../../domain/log-connectors/health.ts';
 import { dayBefore, dayOf, windowEndingOn } from '../../domain/shared/windows.ts';
@@ -26,21 +31,9 @@ export async function watchConditions(context: Context): Promise<{ alerts: numbe
     alerts += await database.workspaceTransaction(workspaceId, async (tx) => {
       const { begun, endedIds } = compareConditions(conditions, await listOpenAlerts(tx, workspaceId));
       await endAlerts(tx, { workspaceId, ids: endedIds }, now());
-      for (const { details, ...condition } of begun) {
-        await fireAlert(context, tx, {
-          ...condition,
-          workspaceId,
-          reportId: null,
-          state: 'fired',
-          mutedReason: null,
-          isSimulated: false,
-          day: today,
-          startDate: today,
-          endDate: today,
-          beforeStartDate: null,
-          beforeEndDate: null,
-          figures: { ...NO_FIGURES, details },
-        });
+      for (const condition of begun) {
+        const content = describeCondition(condition, today);
+        await fireAlert(context, tx, { ...content, workspaceId, reportId: null, isSimulated: false, day: today });
       }
       return begun.length;
     });
@@ -79,25 +72,7 @@ async function findSilentConnectors(
   return connectors.flatMap(({ id, domain }): Condition[] => {
     const ofConnector = health.get(id);
     if (!ofConnector || !isSilent(ofConnector, now())) return [];
-    const last = ofConnector.lastBatchDate.toISOString();
-    const details = { connectorId: id, lastBatchDate: last };
-    const sentence = `The log connector of ${domain} has received no logs since ${last.slice(0, 16).replace('T', ' ')} (UTC).`;
-    return [{ event: 'log_connector.silent', subject: id, details, sentence, links }];
+    const lastBatchDate = ofConnector.lastBatchDate.toISOString();
+    return [describeSilence({ connectorId: id, domain, lastBatchDate }, links)];
   });
-}
-
-const LIMITS = {
-  workspace_budget: 'The daily budget of the workspace',
-  fair_share: "The workspace's share of the daily budget of the server",
-  server_budget: 'The daily budget of the server',
-};
-
-function describeLimit({ day, limit }: { day: string; limit: keyof typeof LIMITS }): Condition {
-  return {
-    event: 'budget.spent',
-    subject: '',
-    details: { day, limit },
-    sentence: `${LIMITS[limit]} was spent on ${day}. The remaining calls of the day are skipped.`,
-    links: [{ title: 'Settings', path: '/settings' }],
-  };
 }

@@ -33,7 +33,16 @@ export async function collectAnswer(context: Context, slot: Slot, signal: AbortS
   const started = performance.now();
   const brands = engine.connector === SANDBOX ? await listTrackedBrands(context.database, slot.workspaceId) : [];
   try {
-    const answer = await engine.ask({ ...question, day: slot.day, sample: slot.sample, brands, signal, beforeCall });
+    const answer = await engine.ask({
+      ...question,
+      day: slot.day,
+      sample: slot.sample,
+      brands,
+      signal,
+      callId: [workspaceId, promptId, slot.engine, slot.day, slot.sample].join(' '),
+      isRepeated: (context.attempt?.number ?? 0) > 0,
+      beforeCall,
+    });
     const latencyMs = Math.round(performance.now() - started);
     const observation = { ...observeAnswer(engine, question.country, answer), latencyMs };
     // The answer is paid for, so it is kept through a restart of PostgreSQL.

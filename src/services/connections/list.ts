@@ -1,20 +1,22 @@
 import {
   type ConnectionState,
   type Credentials,
+  listSeries,
   NO_SECRET,
   PROVIDER_FACTS,
   type ProviderFacts,
   UNREADABLE,
 } from '../../domain/connections/connections.ts';
+import { engineOf, surfaceOf } from '../../domain/connections/ui-series.ts';
 import { type EngineId, PROVIDERS, type Provider } from '../../domain/shared/engines.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import type { CallerContext, Context } from '../context.ts';
-import { findEngine } from '../engines/enabled.ts';
+import { findSeries } from '../engines/enabled.ts';
 import { type LoadedConnections, loadConnections } from './load.ts';
 
-export interface Connection extends Omit<ProviderFacts, 'engines'> {
+export interface Connection extends Omit<ProviderFacts, 'engines' | 'pages'> {
   provider: Provider;
-  engines: { engine: EngineId; expectedCostUsd: number }[];
+  engines: { engine: EngineId; surface: 'api' | 'ui'; expectedCostUsd: number }[];
   state: ConnectionState;
   /** Why credentials cannot be read or saved. */
   problem: string | null;
@@ -33,7 +35,7 @@ export function describeConnection(
   provider: Provider,
   { stored, rows }: LoadedConnections,
 ): Connection {
-  const facts = PROVIDER_FACTS[provider];
+  const { pages: _, ...facts } = PROVIDER_FACTS[provider];
   const row = rows.get(provider);
   const state = connections.fromEnvironment.includes(provider)
     ? 'environment'
@@ -50,7 +52,11 @@ export function describeConnection(
 
 /** What a call would cost if the provider was connected. */
 function priceEngines({ isolate }: Context['connections'], provider: Provider): Connection['engines'] {
-  const { engines: ids, fields } = PROVIDER_FACTS[provider];
-  const engines = isolate(provider, Object.fromEntries(fields.map((field) => [field, '-'])) as Credentials);
-  return ids.map((engine) => ({ engine, expectedCostUsd: findEngine(engines, engine)?.expectedCost ?? 0 }));
+  const { fields } = PROVIDER_FACTS[provider];
+  const { engines, pages } = isolate(provider, Object.fromEntries(fields.map((field) => [field, '-'])) as Credentials);
+  return listSeries(provider).map((series) => ({
+    engine: engineOf(series),
+    surface: surfaceOf(series),
+    expectedCostUsd: findSeries({ engines, addedEngines: pages }, series)?.expectedCost ?? 0,
+  }));
 }

@@ -1,7 +1,9 @@
 import type { Credentials, StoredCredentials } from '../../domain/connections/connections.ts';
 import { unseal } from '../../domain/connections/seal.ts';
+import { CONNECTOR_SETTINGS, chooseSettings, pickSettings } from '../../domain/settings/settings.ts';
 import { PROVIDERS, type Provider } from '../../domain/shared/engines.ts';
 import { listConnections, type SealedConnection } from '../../storage/connections.ts';
+import { listServerSettings } from '../../storage/server-settings.ts';
 import type { Context } from '../context.ts';
 
 export interface LoadedConnections {
@@ -32,8 +34,12 @@ export async function loadConnections({
   return { stored: Object.fromEntries(stored), unreadable, rows: new Map(found) };
 }
 
-/** Puts the stored credentials to use in this process, as after a change in another one. */
-export async function refreshConnections(context: Pick<Context, 'database' | 'connections'>): Promise<void> {
+/** Puts the stored credentials and connectors to use in this process, as after a change in another one. */
+export async function refreshConnections(
+  context: Pick<Context, 'database' | 'connections' | 'settings'>,
+): Promise<void> {
   const { stored, unreadable } = await loadConnections(context);
-  context.connections.use(stored, unreadable);
+  const { given, fixed } = context.settings;
+  const chosen = chooseSettings(given, fixed, await listServerSettings(context.database));
+  context.connections.use(stored, unreadable, pickSettings(chosen, CONNECTOR_SETTINGS));
 }

@@ -1,25 +1,32 @@
 import {
   type CredentialFields,
+  chooseTested,
   PROVIDER_FACTS,
   readCredentials,
   requireProvider,
 } from '../../domain/connections/connections.ts';
+import { engineOf, surfaceOf } from '../../domain/connections/ui-series.ts';
 import type { EngineId, Provider } from '../../domain/shared/engines.ts';
 import { Failure } from '../../domain/shared/failures.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { reserveSpending, settleSpending } from '../../storage/collection/spending.ts';
 import type { CallerContext } from '../context.ts';
-import { findEngine } from '../engines/enabled.ts';
+import { accessOf } from '../engines/enabled.ts';
 import { type Trial, tryEngine } from '../engines/try.ts';
 import { loadConnections } from './load.ts';
 
 export interface TestConnectionInput extends CredentialFields {
   provider: string;
+  /** Defaults to the first engine of the provider. */
+  engine?: EngineId | undefined;
+  surface?: 'api' | 'ui' | undefined;
   prompt: string;
   country: string;
 }
 
-export interface ConnectionTest extends Pick<Trial, 'engine' | 'model' | 'latencyMs' | 'text'> {
+export interface ConnectionTest extends Pick<Trial, 'model' | 'latencyMs' | 'text'> {
+  engine: EngineId;
+  surface: 'api' | 'ui';
   state: 'answered' | 'no_answer' | 'failed';
   /** The message of the provider, and what to do. Null if the engine answered. */
   reason: string | null;
@@ -33,24 +40,26 @@ export interface ConnectionTest extends Pick<Trial, 'engine' | 'model' | 'latenc
  */
 export async function testConnection(
   context: CallerContext,
-  { provider: id, prompt, country, ...fields }: TestConnectionInput,
+  { provider: id, engine: asked, surface: askedSurface, prompt, country, ...fields }: TestConnectionInput,
 ): Promise<ConnectionTest> {
   const provider = requireProvider(id);
-  const engines = context.connections.isolate(provider, await chooseCredentials(context, provider, fields));
-  const engine = PROVIDER_FACTS[provider].engines[0] as EngineId;
-  const expectedCostUsd = findEngine(engines, engine)?.expectedCost ?? 0;
+  const series = chooseTested(provider, { engine: asked, surface: askedSurface });
+  const [engine, surface] = [engineOf(series), surfaceOf(series)];
+  const isolated = context.connections.isolate(provider, await chooseCredentials(context, provider, fields));
+  const access = accessOf({ engines: isolated.engines, addedEngines: isolated.pages }, series);
+  const expectedCostUsd = 'engine' in access ? access.engine.expectedCost : 0;
   const day = dayOf(context.now());
   const { dailyBudgetUsd: budgetUsd } = context.collection;
-  const nothing = { engine, model: null, latencyMs: 0, text: '', costUsd: null, expectedCostUsd };
+  const nothing = { engine, surface, model: null, latencyMs: 0, text: '', costUsd: null, expectedCostUsd };
   if (!(await reserveSpending(context.database, { day, usd: expectedCostUsd, budgetUsd }))) {
     return { ...nothing, state: 'failed', reason: `The budget of the day (${budgetUsd} US dollars) is spent.` };
   }
-  const trial = await tryEngine({ engines, now: context.now }, engine, { prompt, country });
+  const trial = await tryEngine(context, series, access, { prompt, country });
   const { state, reason, model, latencyMs, text, cost } = trial;
   const isFree = state !== 'answered' && state !== 'no_answer';
   await settleSpending(context.database, day, (isFree ? 0 : (cost ?? expectedCostUsd)) - expectedCostUsd);
   const outcome = state === 'answered' || state === 'no_answer' ? state : 'failed';
-  return { engine, state: outcome, reason, model, latencyMs, text, costUsd: cost, expectedCostUsd };
+  return { engine, surface, state: outcome, reason, model, latencyMs, text, costUsd: cost, expectedCostUsd };
 }
 
 async function chooseCredentials(context: CallerContext, provider: Provider, fields: CredentialFields) {

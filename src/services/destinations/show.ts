@@ -9,10 +9,8 @@ export interface ShownDestination extends Omit<Destination, 'address'> {
   previousSecretUntil: string | null;
 }
 
-export function showDestination(
-  { sealed: _, previousUntil, address, ...destination }: StoredDestination,
-  now: Date,
-): ShownDestination {
+export function showDestination(stored: StoredDestination, now: Date): ShownDestination {
+  const { sealed, previousUntil, address, ...destination } = stored;
   const isMail = destination.kind === 'email';
   const previousSecretUntil = previousUntil && previousUntil > now ? previousUntil.toISOString() : null;
   return { ...destination, url: isMail ? null : address, email: isMail ? address : null, previousSecretUntil };

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '../../domain/shared/countries.ts';
 import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import type { ValidationIssue } from '../../domain/shared/failures.ts';
-import type { Engine, Engines } from '../../gateways/engines/port.ts';
+import type { AddedEngines, Engine, EngineAccess, Engines } from '../../gateways/engines/port.ts';
 
 export const SANDBOX = 'sandbox';
 
@@ -13,6 +13,19 @@ export interface EnabledEngine {
 
 export function findEngine(engines: Engines, id: EngineId): Engine | null {
   const access = engines[id];
+  return 'engine' in access ? access.engine : null;
+}
+
+/** The connection to an engine or to what is queried in addition. */
+export function accessOf(
+  { engines, addedEngines }: { engines: Engines; addedEngines: AddedEngines },
+  series: string,
+): EngineAccess {
+  return (engines as Record<string, EngineAccess>)[series] ?? addedEngines.get(series) ?? { off: 'Unknown engine' };
+}
+
+export function findSeries(context: { engines: Engines; addedEngines: AddedEngines }, series: string): Engine | null {
+  const access = accessOf(context, series);
   return 'engine' in access ? access.engine : null;
 }
 

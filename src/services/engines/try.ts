@@ -1,12 +1,20 @@
-import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import { ENGINES } from '../../domain/shared/engines.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
-import { type Answer, type Engine, EngineError, type EngineFailure, type Source } from '../../gateways/engines/port.ts';
+import {
+  type Answer,
+  type Engine,
+  type EngineAccess,
+  EngineError,
+  type EngineFailure,
+  type Source,
+} from '../../gateways/engines/port.ts';
 import type { Context } from '../context.ts';
-import { SANDBOX } from './enabled.ts';
+import { accessOf, SANDBOX } from './enabled.ts';
 
 /** The result of a test question. It is not stored. */
 export interface Trial {
-  engine: EngineId;
+  /** An engine, or the page of one. */
+  engine: string;
   state: 'answered' | 'no_answer' | 'failed' | 'refused' | 'off';
   /** Why the engine did not answer. */
   reason: string | null;
@@ -23,22 +31,24 @@ export interface Trial {
 }
 
 export interface TrialInput {
-  engine?: EngineId | undefined;
+  engine?: string | undefined;
   prompt: string;
   country: string;
 }
 
-/** Sends a test question to one engine, or to all engines concurrently. */
+/** Sends a test question to one engine, or to all engines and what is queried in addition concurrently. */
 export function tryEngines(context: Context, { engine, ...asked }: TrialInput): Promise<Trial[]> {
-  return Promise.all((engine ? [engine] : ENGINES).map((id) => tryEngine(context, id, asked)));
+  const added = [...context.addedEngines].flatMap(([series, access]) => ('engine' in access ? [series] : []));
+  const tried = engine ? [engine] : [...ENGINES, ...added];
+  return Promise.all(tried.map((id) => tryEngine(context, id, accessOf(context, id), asked)));
 }
 
 export async function tryEngine(
-  { engines, now }: Pick<Context, 'engines' | 'now'>,
-  id: EngineId,
+  { now }: Pick<Context, 'now'>,
+  id: string,
+  access: EngineAccess,
   asked: Omit<TrialInput, 'engine'>,
 ): Promise<Trial> {
-  const access = engines[id];
   if ('off' in access) return { ...blank(id, null), state: 'off', reason: access.off };
   const { engine } = access;
   const refusal = engine.refusalOf(asked.country);
@@ -48,7 +58,7 @@ export async function tryEngine(
   const measured = () => ({ ...blank(id, engine), latencyMs: Math.round(performance.now() - started) });
   try {
     const signal = new AbortController().signal;
-    const answer = await engine.ask({ ...asked, day: dayOf(now()), sample: 1, brands: [], signal });
+    const answer = await engine.ask({ ...asked, day: dayOf(now()), sample: 1, brands: [], signal, isUrgent: true });
     return answer ? { ...measured(), ...readAnswer(answer) } : { ...measured(), state: 'no_answer' };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
@@ -68,7 +78,7 @@ function readAnswer({ text, cited, searches, model, cost }: Answer) {
   };
 }
 
-function blank(engine: EngineId, connected: Engine | null): Trial {
+function blank(engine: string, connected: Engine | null): Trial {
   return {
     engine,
     state: 'failed',

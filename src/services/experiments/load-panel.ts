@@ -140,7 +140,9 @@ async function selectHits(
   const cited = new Map<string, Uint16Array>();
   const key = pageUrl === null ? null : normalizeUrl(pageUrl)?.key;
   const pageId = key ? pageIdOf(key) : null;
-  const rows = pageId ? await listPageCitations(database, { workspaceId, isSimulated, pageId, ...window }) : [];
+  const promptIds = [...measured.treatedPromptIds, ...measured.controlPromptIds];
+  const scope = { workspaceId, isSimulated, promptIds, ...window };
+  const rows = pageId ? await listPageCitations(database, { ...scope, pageId }) : [];
   for (const { promptId, engine, day, citations } of rows) {
     const name = `${promptId} ${engine}`;
     const ofCell = cited.get(name) ?? new Uint16Array(counted.days);

@@ -93,9 +93,8 @@ async function listCandidates(
   ]);
   const key = pageUrl === undefined ? undefined : normalizeUrl(pageUrl)?.key;
   const recent = windowEndingOn(today, RECENT_DAYS);
-  const page =
-    key === undefined ? null : { workspaceId, isSimulated: isSimulated(engines), pageId: pageIdOf(key), ...recent };
-  const citations = page ? await listPageCitations(database, page) : [];
+  const scope = { workspaceId, isSimulated: isSimulated(engines), promptIds, ...recent };
+  const citations = key === undefined ? [] : await listPageCitations(database, { ...scope, pageId: pageIdOf(key) });
   return {
     prompts: texts.map(({ id, country }) => ({ id, country, question: questionIds.get(id) ?? id })),
     busy,

@@ -3,10 +3,10 @@ import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { type DateWindow } from '../../domain/shared/windows.ts';
 import { pageIdOf } from '../../storage/answers/insert.ts';
 import {
-  listPageCitations,
   listPageFetches,
-  type PageCitations,
   type PageFetches,
+  type PromptCitations,
+  sumPageCitations,
   sumPageReferrals,
 } from '../../storage/experiment-pages.ts';
 import type { ReportKey } from '../../storage/reports/generations.ts';
@@ -40,29 +40,27 @@ export async function readMechanism(
   if (!page) return null;
   const path = page.key.slice(page.host.length).split('?')[0] ?? '';
   const logged = { workspaceId, host: page.host, path, startDate, endDate: window.endDate };
-  const cited = await listPageCitations(database, { workspaceId, isSimulated, pageId: pageIdOf(page.key), ...window });
-  const since = cited.filter(({ day }) => day >= startDate);
+  const scope = { workspaceId, isSimulated, pageId: pageIdOf(page.key), ...window };
+  const cited = await sumPageCitations(database, { ...scope, changeDate: startDate });
+  const since = cited.flatMap(({ promptId, firstDate }) => (firstDate === null ? [] : [{ promptId, firstDate }]));
   const [treated, controls] = [new Set(experiment.treatedPromptIds), new Set(experiment.controlPromptIds)];
   return {
     fetches: await listPageFetches(database, logged),
-    firstCitedDate: since.map(({ day }) => day).toSorted()[0] ?? null,
-    treatedCitations: countCitations(cited, treated, startDate),
-    controlCitations: countCitations(cited, controls, startDate),
-    citingControlPromptIds: [...new Set(since.map(({ promptId }) => promptId))]
+    firstCitedDate: since.map(({ firstDate }) => firstDate).toSorted()[0] ?? null,
+    treatedCitations: countCitations(cited, treated),
+    controlCitations: countCitations(cited, controls),
+    citingControlPromptIds: since
+      .map(({ promptId }) => promptId)
       .filter((id) => controls.has(id))
       .toSorted(),
     referrals: await sumPageReferrals(database, logged),
   };
 }
 
-function countCitations(
-  cited: readonly PageCitations[],
-  promptIds: ReadonlySet<string>,
-  startDate: string,
-): GroupCitations {
-  const counts = { before: 0, since: 0 };
-  for (const { promptId, day, citations } of cited) {
-    if (promptIds.has(promptId)) counts[day < startDate ? 'before' : 'since'] += citations;
-  }
-  return counts;
+function countCitations(cited: readonly PromptCitations[], promptIds: ReadonlySet<string>): GroupCitations {
+  const ofGroup = cited.filter(({ promptId }) => promptIds.has(promptId));
+  return {
+    before: ofGroup.reduce((sum, { before }) => sum + before, 0),
+    since: ofGroup.reduce((sum, { since }) => sum + since, 0),
+  };
 }

@@ -2,12 +2,11 @@ import { lexicon, ordinaryWords } from '../../data.ts';
 import type { ChosenColumns, Columns } from '../../domain/imports/columns.ts';
 import { groupQueries, MAX_QUERY_ROWS, type QueryGroup } from '../../domain/imports/group-queries.ts';
 import { readQueries } from '../../domain/imports/read-queries.ts';
-import { invalid } from '../../domain/shared/failures.ts';
 import { findBrandedPrompts } from '../../domain/statistics/branded.ts';
 import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
 import type { CallerContext } from '../context.ts';
 import { getReportFor } from '../reports/load.ts';
-import { openFile } from './open-file.ts';
+import { openFile, requireNoIssues } from './open-file.ts';
 
 export interface GroupSearchQueriesInput {
   reportId: string;
@@ -39,7 +38,7 @@ export async function groupSearchQueries(
   const { workspaceId } = report;
   const file = await openFile(context, 'queries', { workspaceId, csv, sent, most: MAX_QUERY_ROWS });
   const { queries, issues } = readQueries(file.rows);
-  if (issues.length > 0) throw invalid('body', issues);
+  requireNoIssues([...file.rowIssues, ...issues]);
   await file.remember();
   const [brand] = trackedBrandsOf(report);
   const named = brand

@@ -1,11 +1,10 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
 import type { ChosenColumns, Columns } from '../../domain/imports/columns.ts';
 import { MAX_CONVERSION_ROWS, readConversions } from '../../domain/imports/read-conversions.ts';
-import { invalid } from '../../domain/shared/failures.ts';
 import { saveConversions } from '../../storage/imports.ts';
 import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext } from '../context.ts';
-import { openFile } from './open-file.ts';
+import { openFile, requireNoIssues } from './open-file.ts';
 
 export interface ImportConversionsInput {
   id: string;
@@ -39,7 +38,7 @@ export async function importConversions(
   requireWorkspace(context.caller, workspaceId);
   const file = await openFile(context, 'conversions', { workspaceId, csv, sent, most: MAX_CONVERSION_ROWS });
   const { conversions, skipped, issues } = readConversions(file.rows, domain);
-  if (issues.length > 0) throw invalid('body', issues);
+  requireNoIssues([...file.rowIssues, ...issues]);
   const saved = await save(context, { workspaceId, currency, dryRun }, conversions);
   if (!dryRun) await file.remember();
   return {

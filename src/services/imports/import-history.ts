@@ -1,11 +1,10 @@
 import type { ChosenColumns, Columns } from '../../domain/imports/columns.ts';
 import { MAX_HISTORY_ROWS, readHistory } from '../../domain/imports/read-history.ts';
-import { invalid } from '../../domain/shared/failures.ts';
 import { saveHistory } from '../../storage/imports.ts';
 import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { getReport, getReportFor } from '../reports/load.ts';
-import { openFile } from './open-file.ts';
+import { openFile, requireNoIssues } from './open-file.ts';
 
 export interface ImportHistoryInput {
   reportId: string;
@@ -40,7 +39,7 @@ export async function importHistory(
   const { workspaceId, brand, brandVariations } = report;
   const file = await openFile(context, 'history', { workspaceId, csv, sent, most: MAX_HISTORY_ROWS });
   const { points, skipped, issues } = readHistory(file.rows, [brand, ...brandVariations]);
-  if (issues.length > 0) throw invalid('body', issues);
+  requireNoIssues([...file.rowIssues, ...issues]);
   if (!dryRun) {
     await database.workspaceTransaction(workspaceId, async (tx) => {
       await lockWorkspace(tx, workspaceId);

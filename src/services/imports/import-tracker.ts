@@ -3,11 +3,11 @@ import type { ChosenColumns, Columns } from '../../domain/imports/columns.ts';
 import { MAX_TRACKER_ROWS, readTrackerPrompts } from '../../domain/imports/read-tracker-prompts.ts';
 import { invalid } from '../../domain/shared/failures.ts';
 import type { ImportChange } from '../../domain/workspaces/plan-import.ts';
+import { findReport } from '../../storage/reports/reports.ts';
 import type { AddedCost } from '../advice/forecast-added.ts';
 import type { CallerContext } from '../context.ts';
-import { getReportFor } from '../reports/load.ts';
 import { importFiles } from '../workspaces/import.ts';
-import { openFile } from './open-file.ts';
+import { openFile, requireNoIssues } from './open-file.ts';
 
 export interface ImportTrackerInput {
   id: string;
@@ -39,7 +39,7 @@ export async function importTracker(context: CallerContext, input: ImportTracker
     throw invalid('body', [{ path: 'columns.prompt', message, code: 'required' }]);
   }
   const { workspace, issues } = readTrackerPrompts(rows, { workspaceId, reportTitle, country });
-  if (issues.length > 0) throw invalid('body', issues);
+  requireNoIssues([...file.rowIssues, ...issues]);
   const lines = rows.length;
   // The workspace exists: no access is granted.
   const imported = await importFiles(context, { files: [workspace], lines, dryRun }, async () => {});
@@ -48,10 +48,10 @@ export async function importTracker(context: CallerContext, input: ImportTracker
 }
 
 async function findTitle(
-  context: CallerContext,
+  { database }: CallerContext,
   { workspaceId, reportId }: { workspaceId: string; reportId: string },
 ): Promise<string> {
-  const { report } = await getReportFor(context, reportId);
-  if (report.workspaceId === workspaceId) return report.reportTitle;
+  const found = await findReport(database, reportId);
+  if (found?.report.workspaceId === workspaceId) return found.report.reportTitle;
   throw invalid('body', [{ path: 'reportId', message: 'Not found in the workspace', code: 'not_found' }]);
 }

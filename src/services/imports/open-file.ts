@@ -1,6 +1,7 @@
-import type { Columns, ImportKind } from '../../domain/imports/columns.ts';
+import { type Columns, columnsToRemember, type ImportKind } from '../../domain/imports/columns.ts';
 import { type ImportFile, readRows } from '../../domain/imports/read-rows.ts';
-import { invalid } from '../../domain/shared/failures.ts';
+import { limitIssues } from '../../domain/shared/csv-issues.ts';
+import { invalid, type ValidationIssue } from '../../domain/shared/failures.ts';
 import { findColumns, saveColumns } from '../../storage/imports.ts';
 import type { Context } from '../context.ts';
 
@@ -17,7 +18,13 @@ export async function openFile<Kind extends ImportKind>(
 ): Promise<OpenedFile<Kind>> {
   const remembered = await findColumns(database, workspaceId, kind);
   const { issues, ...file } = readRows(kind, csv, { most, sent, remembered });
-  if (issues.length > 0) throw invalid('body', issues);
-  const remember = () => saveColumns(database, { workspaceId, kind, columns: file.columns }, now());
+  requireNoIssues(issues);
+  const columns = columnsToRemember(kind, { sent, remembered, chosen: file.columns });
+  const remember = () => saveColumns(database, { workspaceId, kind, columns }, now());
   return { ...file, remember };
+}
+
+/** All errors of a file are reported together. */
+export function requireNoIssues(issues: ValidationIssue[]): void {
+  if (issues.length > 0) throw invalid('body', limitIssues(issues));
 }

@@ -1,4 +1,5 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
+import { keepSetSchedule, nextDueDay } from '../../domain/collection/schedule.ts';
 import { type ReportSummary, resolveWindow } from '../../domain/portfolio/summaries.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import { type DateWindow, dayOf } from '../../domain/shared/windows.ts';
@@ -42,10 +43,12 @@ export async function listSummaries(context: CallerContext, input: ListSummaries
 
 function toSummary(
   { engines }: CallerContext,
-  { id, isSetUp, brand, ...report }: PortfolioReport,
+  { id, isSetUp, brand, cadence, weekday, ...report }: PortfolioReport,
   measured: MeasuredReport,
   window: DateWindow,
 ): ReportSummary {
+  const schedule = keepSetSchedule({ cadence, weekday, endDate: report.collectionEndDate });
+  const last = measured.lastCollectionDate;
   return {
     ...report,
     reportId: id,
@@ -54,5 +57,6 @@ function toSummary(
     source: isSimulated(engines) ? 'sandbox' : 'live',
     ...window,
     ...measured,
+    nextCollectionDate: last === null ? null : nextDueDay(schedule, last),
   };
 }

@@ -1,4 +1,4 @@
-import { NO_FIGURES } from '../../domain/alerts/alerts.ts';
+import { describeRecalculation } from '../../domain/alerts/describe-end.ts';
 import { isSlow } from '../../domain/detection/slowness.ts';
 import { numberQuestions } from '../../domain/prompts/questions.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../storage/reports/generations.ts';
 import { findReport, touchDetection } from '../../storage/reports/reports.ts';
 import { requestEvaluation } from '../alerts/evaluate.ts';
-import { type FoundAlert, fireAlert } from '../alerts/fire.ts';
+import { fireAlert } from '../alerts/fire.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { draftRecommendations, saveRecommendations } from '../recommendations/generate.ts';
@@ -167,7 +167,7 @@ async function finishGeneration(context: Context, { generation, readVersion }: B
     if (!(await switchGeneration(tx, generation))) return (await readStatisticsState(tx, reportId)) === null;
     await saveRecommendations(context, tx, reportId, drafts);
     // The first statistics of a report replace none.
-    if (readVersion > 0 && days > 0) await fireAlert(context, tx, describeRecalculation(context, generation, days));
+    if (readVersion > 0 && days > 0) await reportRecalculation(context, tx, generation, days);
     await requestEvaluation(context, tx, generation);
     return true;
   });
@@ -175,27 +175,14 @@ async function finishGeneration(context: Context, { generation, readVersion }: B
   return isDone;
 }
 
-function describeRecalculation(
-  { engines, now }: Context,
-  { workspaceId, reportId, version }: Generation,
+async function reportRecalculation(
+  context: Context,
+  tx: Database,
+  { workspaceId, ...generation }: Generation,
   days: number,
-): FoundAlert {
-  const today = dayOf(now());
-  return {
-    workspaceId,
-    reportId,
-    event: 'recalculation.finished',
-    subject: String(version),
-    state: 'fired',
-    mutedReason: null,
-    isSimulated: isSimulated(engines),
-    day: today,
-    startDate: today,
-    endDate: today,
-    beforeStartDate: null,
-    beforeEndDate: null,
-    figures: { ...NO_FIGURES, details: { days } },
-    sentence: `The statistics of ${days === 1 ? '1 day' : `${days} days`} were recalculated after an edit.`,
-    links: [{ title: 'Overview', path: `/reports/${reportId}` }],
-  };
+): Promise<void> {
+  const day = dayOf(context.now());
+  const content = describeRecalculation(day, { ...generation, days });
+  const { reportId } = generation;
+  await fireAlert(context, tx, { ...content, workspaceId, reportId, isSimulated: isSimulated(context.engines), day });
 }

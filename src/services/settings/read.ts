@@ -1,7 +1,9 @@
 import {
-  type CollectionSettings,
+  COLLECTION_SETTINGS,
   chooseSettings,
+  pickSettings,
   SETTING_NAMES,
+  type ServerSettings,
   type SettingName,
   type SettingSource,
   sourceOf,
@@ -9,26 +11,27 @@ import {
 import { listServerSettings } from '../../storage/server-settings.ts';
 import type { CallerContext, Context } from '../context.ts';
 
-export type ServerSettings = {
-  [Name in SettingName]: { value: CollectionSettings[Name]; source: SettingSource };
+export type DescribedSettings = {
+  [Name in SettingName]: { value: ServerSettings[Name]; source: SettingSource };
 };
 
-/** The settings of the collection that can be changed while the server runs, and where each comes from. */
-export async function readServerSettings({ database, settings }: CallerContext): Promise<ServerSettings> {
+/** The settings that can be changed while the server runs, and where each comes from. */
+export async function readServerSettings({ database, settings }: CallerContext): Promise<DescribedSettings> {
   const stored = await listServerSettings(database);
   const chosen = chooseSettings(settings.given, settings.fixed, stored);
   const described = SETTING_NAMES.map((name) => [
     name,
     { value: chosen[name], source: sourceOf(name, settings.fixed, stored) },
   ]);
-  return Object.fromEntries(described) as ServerSettings;
+  return Object.fromEntries(described) as DescribedSettings;
 }
 
-/** Puts the stored settings to use in this process, as after a change in another one. */
+/** Puts the stored settings of the collection to use in this process, as after a change in another one. */
 export async function refreshServerSettings({
   database,
   settings: { given, fixed },
   collection,
 }: Pick<Context, 'database' | 'settings' | 'collection'>): Promise<void> {
-  Object.assign(collection, chooseSettings(given, fixed, await listServerSettings(database)));
+  const chosen = chooseSettings(given, fixed, await listServerSettings(database));
+  Object.assign(collection, pickSettings(chosen, COLLECTION_SETTINGS));
 }

@@ -13,8 +13,8 @@ export async function listVendors(
   const options = await listPresentedOptions(database, scope, answers);
   return findVendors(
     answers.map(({ promptId }, index) => {
-      const { names = [], hosts = [], linked = [], lists = [], others = [] } = options[index] ?? {};
-      return { promptId, engine: scope.engine, names, hosts, linked, lists, others };
+      const { names = [], hosts = [], linked = [], lists = [], others = [], described = [] } = options[index] ?? {};
+      return { promptId, engine: scope.engine, names, hosts, linked, lists, others, described };
     }),
   );
 }

@@ -1,13 +1,17 @@
 import type { Database } from '../postgres/database.ts';
 
+/** Half of the smallest amount, so that rounding of the sum does not skip a call that the budget covers exactly. */
+const ROUNDING = 0.000_000_5;
+
 /** Reserves an amount of a day's budget. Returns false if the remaining budget is too low. */
 export async function reserveSpending(
   { query }: Database,
   { day, usd, budgetUsd }: { day: string; usd: number; budgetUsd: number },
 ): Promise<boolean> {
+  const most = budgetUsd + ROUNDING;
   const rows = await query`
-    INSERT INTO "Spending" AS s (day, usd) SELECT ${day}::date, ${usd}::float8 WHERE ${usd}::float8 <= ${budgetUsd}::float8
-    ON CONFLICT (day) DO UPDATE SET usd = s.usd + ${usd}::float8 WHERE s.usd + ${usd}::float8 <= ${budgetUsd}::float8
+    INSERT INTO "Spending" AS s (day, usd) SELECT ${day}::date, ${usd}::float8 WHERE ${usd}::float8 <= ${most}::float8
+    ON CONFLICT (day) DO UPDATE SET usd = s.usd + ${usd}::float8 WHERE s.usd + ${usd}::float8 <= ${most}::float8
     RETURNING usd`;
   return rows.length > 0;
 }

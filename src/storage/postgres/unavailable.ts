@@ -9,8 +9,31 @@ const UNAVAILABLE_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', '
 const BROKEN_CONNECTION =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ERR_STREAM|ERR_SOCKET|connection terminated|terminating connection|not queryable|timeout exceeded|timeout expired|Query read timeout|timed out|Code: `(08|53|57P0)/i;
 
-/** Citus reports a node that fails as an internal error (XX000), which only the message tells apart from others. */
-const LOST_NODE = /failure on connection marked as essential|connection to the remote node|failed to execute task \d+/;
+/**
+ * Citus reports a node that fails as an internal error (XX000), which only the message tells apart from others: its own, or that of
+ * its connection to the node.
+ */
+const LOST_NODE = new RegExp(
+  [
+    'failure on connection marked as essential',
+    'connection to the remote node',
+    'failed to prepare transaction .* on host',
+    'could not commit transaction for shard',
+    'recover from multiple connection failures',
+    'cannot connect to .* to fetch intermediate results',
+    'failed to read result .* from node',
+    'postmaster was shut down',
+    'server closed the connection',
+    'could not (receive data from|send data to) server',
+    'write to server failed',
+    'no connection to the server',
+    'connection not open',
+    'invalid socket',
+    'lost synchronization with server',
+    'SSL SYSCALL error',
+    'SSL connection has been closed',
+  ].join('|'),
+);
 
 /** Whether an error means that PostgreSQL is unavailable, so that the request may succeed later. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,3 +1,4 @@
+import type { Cadence, Weekday } from '../../domain/collection/schedule.ts';
 import type { Database } from '../postgres/database.ts';
 
 export interface PortfolioReport {
@@ -11,8 +12,8 @@ export interface PortfolioReport {
   isSetUp: boolean;
   /** The last day of collection; null for no end. */
   collectionEndDate: string | null;
-  /** The last day that was counted; null for none. */
-  lastCollectionDate: string | null;
+  cadence: Cadence | null;
+  weekday: Weekday | null;
 }
 
 interface Range {
@@ -31,7 +32,7 @@ export async function listPortfolioReports(
 ): Promise<PortfolioReport[]> {
   return query<PortfolioReport>`
     SELECT r.id, r."workspaceId", r."reportTitle", CASE WHEN r."brandRegex" IS NULL THEN r.brand END AS brand, r.owner, r.labels,
-           r."endDate"::text AS "collectionEndDate", r."setUpDate" IS NOT NULL AS "isSetUp"
+           r."endDate"::text AS "collectionEndDate", r.cadence, r.weekday, r."setUpDate" IS NOT NULL AS "isSetUp"
     FROM unnest(${workspaceIds}::text[]) AS workspace(id) CROSS JOIN LATERAL (
       SELECT * FROM "BrandReport"
       WHERE "workspaceId" = workspace.id AND (${before}::text IS NULL OR id < ${before})

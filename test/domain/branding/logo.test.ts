@@ -89,6 +89,64 @@ describe('an SVG', () => {
       `<mask id="m${n}">${`<use href="#g${n}"/>`.repeat(10)}</mask><g id="g${n + 1}" class="k"><rect/></g>`;
     const sheet = `<style>.k{mask:url(#m0) url(#m1) url(#m2) url(#m3)}</style>`;
     expect(() => inside(`${sheet}<g id="g0"><rect/></g>${[0, 1, 2, 3].map(masked).join('')}`)).toThrow('too complex');
+    const chain = Array.from({ length: 4000 }, (_, n) => `<g id="c${n}"><use href="#c${n + 1}"/></g>`).join('');
+    expect(() => inside(`${chain}<use href="#c0"/>`)).toThrow('too complex');
+  });
+
+  test.each([
+    '#a rect{mask:url(#b)}',
+    'rect{clip-path:url(#b)}',
+    '.a rect{mask:url(#b)}',
+    '.a{rect{mask:url(#b)}}',
+    '.a{font-family:"}rect{x:";mask:url(#b)}',
+    '.a{mask:url(#b)}/*}*/rect{mask:url(#b)}',
+    'rect{mask:inherit}',
+    'rect{all:inherit}',
+    'rect{fill:u<![CDATA[rl(https://evil.example)]]>}',
+    'rect{fill:ur<!-- -->l(https://evil.example)}',
+    'rect{fill:ur<g/>l(https://evil.example)}',
+  ])('loses the style sheet %s', (css) => {
+    expect(inside(`<style>${css}</style>`)).toBe('<style></style>');
+  });
+
+  test.each([
+    '.a,.b-1{mask:url(#b);font-family:"Open Sans"}.c{fill:red}rect{fill:url("#b")}',
+    'rect{font-weight:inherit}',
+  ])('keeps the style sheet %s', (css) => {
+    const kept = `<style>${css.replaceAll('"', '&quot;')}</style>`;
+    expect(inside(kept)).toBe(kept);
+  });
+
+  test('with the mask of its parent loses it', () => {
+    expect(inside('<mask style="mask:url(#b)"><rect mask="inherit" style="mask:inherit"/></mask>')).toBe(
+      '<mask style="mask:url(#b)"><rect></rect></mask>',
+    );
+  });
+
+  test('keeps embedded pictures, unless they unpack to more than a logo needs', () => {
+    const image = (file: Buffer, type = 'png') =>
+      `<image href="data:image/${type};base64,${file.toString('base64')}"></image>`;
+    const pixel = image(draw({ width: 1, height: 1 }));
+    expect(inside(pixel)).toBe(pixel);
+    const jpeg = (side: number, scans = 1) =>
+      Buffer.concat([
+        Buffer.from('ffd8ffe000040000ffc0000b08', 'hex'),
+        Buffer.from([side >> 8, side & 255, side >> 8, side & 255]),
+        Buffer.from('01011100'.padEnd(8, '0') + 'ffda'.repeat(scans) + '0000ffd9', 'hex'),
+      ]);
+    expect(inside(image(jpeg(2000), 'jpeg'))).toBe(image(jpeg(2000), 'jpeg'));
+    expect(() => inside(image(jpeg(2001), 'jpeg'))).toThrow('a picture of 2001 x 2001 pixels');
+    expect(() => inside(image(jpeg(2000, 31), 'jpeg'))).toThrow('too complex');
+    expect(() => inside(image(draw().subarray(8), 'jpeg'))).toThrow('damaged');
+    expect(() => inside(image(draw({ width: 30_000, height: 30_000, pixels: Buffer.alloc(10) })))).toThrow(
+      '30000 x 30000',
+    );
+    expect(() => inside(image(jpeg(2000), 'jpeg').repeat(2))).toThrow('too complex');
+  });
+
+  test('with many attributes is read once', () => {
+    const attributes = Array.from({ length: 17_000 }, (_, index) => ` a${index}=""`).join('');
+    expect(inside(`<rect${attributes} width="1"/>`)).toBe('<rect width="1"></rect>');
   });
 
   test.each([

@@ -300,6 +300,53 @@ describe('a suggestion', () => {
     expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly & Sons', 'Zorvex']);
   });
 
+  test.each([
+    [
+      'a store of a vendor',
+      '- **Zorvex** — showrooms include **Tarvale**, **Moxby** and **Ulster**\n- **Quibbly** — online only\n- **Norfane** — online only',
+    ],
+    [
+      'a store of a vendor, in the line below',
+      '- **Zorvex** — furniture\n  Showrooms such as **Tarvale** and **Moxby** are open.\n- **Quibbly** — online only\n- **Norfane** — online only',
+    ],
+    ['several vendors', '- Zorvex\n- Quibbly\n- Norfane\n- Tarvale/Moxby'],
+    ['a size', '- Zorvex\n- Quibbly\n- Norfane\n- 600mm'],
+    ['a kind of vendors', '- Zorvex\n- Quibbly\n- Norfane\n- Cloud Providers'],
+    [
+      'a company that a vendor invested in',
+      '- Zorvex\n- Quibbly\n- Norfane\n\nThey invested in companies like Tarvale, Moxby and Ulvent.',
+    ],
+    [
+      'a person among people',
+      '- Zorvex\n- Quibbly\n- Norfane\n\n1. **Hesham Tarvale**\n2. **Sahin Moxby** – He was the most active investor of 2024\n3. **Elad Ulvent**',
+    ],
+  ])('is not %s', (_, text) => {
+    const { located, unlocated } = findOptions(read([text], []));
+    const names = [...located.map(({ competitor }) => competitor.brand), ...unlocated.map(({ brand }) => brand)];
+    expect(names.toSorted()).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
+  });
+
+  test('contains only the name of a product and of a vendor', () => {
+    const text = '1. Zorvex by Moxby\n2. a) Quibbly\n3. **Norfane** [Norfane](https://g2.com/norfane)';
+    const { unlocated } = findOptions(read([text], []));
+    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
+  });
+
+  test('includes what answers add to its name', () => {
+    const text = '- Zorvex\n- Quibbly\n- Norfane\n- Zorvex Official Page\n- Zorvex Moxbit';
+    const { located, unlocated } = findOptions(read([text], ['zorvex.com']));
+    expect(located.map(({ competitor }) => competitor)).toMatchObject([{ brand: 'Zorvex', brandVariations: [] }]);
+    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly', 'Zorvex Moxbit']);
+  });
+
+  test('without a domain needs two answers if it consists of ordinary words', () => {
+    const text = '- Zorvex\n- Quibbly\n- Norfane\n- Early Meadow';
+    const { unlocated } = findOptions(read([text], []));
+    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
+    const twice = findOptions(read([text, text], []));
+    expect(twice.unlocated.map(({ brand }) => brand)).toEqual(['Early Meadow', 'Norfane', 'Quibbly', 'Zorvex']);
+  });
+
   test('is not an ordinary word above a list, even if a vendor has that name', () => {
     const text = '**Budget**\n* Zorvex\n* Quibbly\n\nTravel sites: Zorvex, Avis and Quibbly';
     const { located } = findOptions(read([text], []));

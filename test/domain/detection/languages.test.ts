@@ -18,6 +18,10 @@ test.each([
   expect(guessLanguage(text)).toBe(language);
 });
 
+test('words of addresses do not change the language', () => {
+  expect(guessLanguage('See asana.com, slack.com, monday.com/de, der-die.de and /des/les.')).toBe('english');
+});
+
 test('words of any length, and those that only contain a short word, do not change the language', () => {
   const long = fc.stringMatching(/^[a-zäöüéñ]{10,20}$/);
   fc.assert(

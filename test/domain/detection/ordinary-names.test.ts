@@ -83,6 +83,10 @@ describe('the context of an ordinary word', () => {
     ['Slack', 'Slack은 팀 커뮤니케이션 도구입니다.'],
     ['Linear', '1. Linear — 适合软件团队的项目管理工具'],
     ['Bolt', 'Die Firma Bolt bietet Roller an, und die Preise sind niedrig.'],
+    ['Gather', '3. **Gather** [https://www.gather.town](https://www.gather.town/)'],
+    ['Butter', '- **Butter** - https://butter.us - for workshops'],
+    ['Koala', '- Best online mattress trial: **Koala** or **Sleeping Duck**'],
+    ['Meta', '- Chief AI Scientist at Meta'],
   ])('marks %s as a company in %j', (name, text) => {
     expect(find(track(name), text)).toEqual([name]);
   });
@@ -116,6 +120,16 @@ describe('the context of an ordinary word', () => {
     ['Sun', 'The Sun appears to move across the sky.'],
     ['Front', 'An der Front'],
     ['Front', 'Soldaten an der Front berichten.'],
+    ['Wave', 'See asana.com, monday.com and slack.com.\n- Forrester Wave reports on automation'],
+    ['Box', '- **[Hack The Box Forums](https://forum.hackthebox.com/)** - Penetration testing community'],
+    ['Target', '- **Target**: Generally below 130/80 mm Hg for most adults'],
+    ['Target', '**Know your numbers:** Target is typically <130/80 mmHg.'],
+    ['Evidence', '- **MedlinePlus**: Evidence-based tips'],
+    ['Edge', '- AI storage\n- Edge/multi-cloud storage for IoT'],
+    ['Smart', '- **[Nx](https://nx.dev)** - Smart monorepo build system'],
+    ['Sync', '2. **Omron Connect** - Sync and track readings'],
+    ['Bill', '- [Bill Inmon](https://en.wikipedia.org/wiki/Bill_Inmon) (data warehouse concepts)'],
+    ['Later', 'The accelerator started in 2010. Later renamed *"500 Global"*.'],
   ])('does not mark %s as a company in %j', (name, text) => {
     expect(find(track(name), text)).toEqual([]);
   });

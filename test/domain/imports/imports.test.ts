@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lexicon } from '../../../src/data.ts';
-import type { ImportKind } from '../../../src/domain/imports/columns.ts';
+import { columnsToRemember, type ImportKind } from '../../../src/domain/imports/columns.ts';
 import { groupQueries } from '../../../src/domain/imports/group-queries.ts';
 import { readConversions } from '../../../src/domain/imports/read-conversions.ts';
 import { readHistory } from '../../../src/domain/imports/read-history.ts';
@@ -34,6 +34,50 @@ describe('the columns of a file', () => {
     expect([columns.prompt, columns.country, columns.tags]).toEqual(['Extra', null, null]);
   });
 
+  test('that the file has several times are reported', () => {
+    expect(messagesOf(open('prompts', 'Prompt,Country,Prompt\na,us,b\n').issues)).toEqual([
+      'columns.prompt The file has several columns "Prompt". Rename those that you do not import.',
+    ]);
+  });
+
+  test('are remembered, but not that a file lacks one', () => {
+    const chosen = open('prompts', csv, { country: null }).columns;
+    const remembered = { prompt: 'Extra', competitor: 'Rivale' };
+    expect(columnsToRemember('prompts', { sent: { country: null }, remembered, chosen })).toEqual({
+      prompt: 'Prompt Text',
+      country: null,
+      competitor: 'Rivale',
+    });
+  });
+
+  test('are found below millions of comments', () => {
+    const { columns, rows } = open('prompts', `${'#\n'.repeat(1_000_000)}Prompt\nBest CRM?\n`);
+    expect([columns.prompt, rows[0]?.line]).toEqual(['Prompt', 1_000_002]);
+  });
+
+  test.each([
+    // As a public program reads them: github.com/Avenue-Z/aivx-reports, agent/peec_mapper.py.
+    [
+      'Peec AI',
+      'status,topic_id,topic_name,id,prompt,visibility,mentions,volume,tags,location,added_at',
+      { prompt: 'prompt', country: 'location', tags: 'tags', topic: 'topic_name' },
+    ],
+    // github.com/sahilkathpal/content-agentsy, src/sources/otterly.ts.
+    [
+      'Otterly.AI',
+      'Prompt,Country,Tags,Intent Volume Monthly,3-month growth,Total citations,Your brand mentioned,Globex mentioned',
+      { prompt: 'Prompt', country: 'Country', tags: 'Tags', topic: null },
+    ],
+    // The fields of fivetran.com/docs/connectors/applications/profound/connector-schema.
+    [
+      'Profound',
+      'date,prompt,topic,region,model,tags,asset_name,visibility_score',
+      { prompt: 'prompt', country: 'region', tags: 'tags', topic: 'topic' },
+    ],
+  ])('of %s are known', (_tracker, headers, known) => {
+    expect(open('prompts', `${headers}\nx\n`).columns).toMatchObject(known);
+  });
+
   test('that the file lacks are reported with those that it has', () => {
     expect(messagesOf(open('conversions', 'Date,Page\n1,2\n', { source: 'Quelle' }).issues)).toEqual([
       'columns.source The file has no column "Quelle". Its columns are "Date", "Page".',
@@ -54,7 +98,7 @@ describe('prompts of a tracker', () => {
         'Best CRM?,United States,"CRM, Pricing",Sales,Globex,https://www.globex.com/x',
         'Best CRM?,us,crm|Free,,Globex,globex.com',
         'Beste CRM?,,,,,',
-        'Best UK CRM?,GB,,,,',
+        'Best UK CRM?,GB,-,-,,',
       ].join('\n'),
     );
     expect(issues).toEqual([]);
@@ -115,7 +159,7 @@ describe('conversions', () => {
         '# Free form 1',
         '',
         HEADER,
-        ',,,12,1200,Grand total',
+        ',,,12,1200,,Grand total',
         '20261114,chatgpt.com / referral,/pricing?utm_source=chatgpt.com,2,"1,240.5",mobile',
         '20261114,chatgpt.com / referral,/pricing?utm_source=chatgpt.com,2,"1,240.5",mobile',
         '20261114,chatgpt.com / referral,/pricing?utm_source=chatgpt.com,1,0,desktop',
@@ -125,7 +169,7 @@ describe('conversions', () => {
       ].join('\n'),
     );
     const { conversions, skipped, issues } = readConversions(file.rows, 'acme.com');
-    expect([issues, skipped]).toEqual([[], 3]);
+    expect([file.rowIssues, issues, skipped]).toEqual([[], [], 2]);
     expect(
       conversions.map(({ day, domain, path, assistant, conversions: n, revenue }) => [
         day,
@@ -156,7 +200,7 @@ describe('conversions', () => {
 
 test('history is read for your brand, by day and engine, and two values for one day are an error', () => {
   const csv =
-    'date,model,brand,visibility\n2026-10-01,ChatGPT,ACME,42.5%\n2026-10-01T00:00:00Z,,Acme,0.4\n2026-10-01,,Globex,90\n';
+    'date,model,brand,visibility\n2026-10-01,ChatGPT,ACME,42.5%\n2026-10-01T00:00:00Z,,Acme,0.4\n2026-10-01,,Globex,0.9\n';
   const read = (text: string) => readHistory(open('history', text).rows, ['Acme']);
   expect(read(csv)).toEqual({
     points: [
@@ -166,8 +210,10 @@ test('history is read for your brand, by day and engine, and two values for one 
     skipped: 1,
     issues: [],
   });
-  expect(messagesOf(read(`${csv}20261001,ChatGPT,Acme,41\n2026-10-02,,,140\n`).issues)).toEqual([
+  const unsigned = read('date,visibility\n2026-10-01,0.9\n2026-10-02,1.5\n');
+  expect(unsigned.points.map(({ visibility }) => visibility)).toEqual([expect.closeTo(0.009), expect.closeTo(0.015)]);
+  expect(messagesOf(read(`${csv}20261001,ChatGPT,Acme,0.41\n2026-10-02,,,140%\n`).issues)).toEqual([
     'csv.5.date Line 5: Has the day and engine of line 2. Export one row for each day and engine, or choose the column of the engine.',
-    'csv.6.visibility Line 6: "140" is not a share such as 42.5% or 0.425',
+    'csv.6.visibility Line 6: "140%" is not a share such as 42.5% or 0.425',
   ]);
 });

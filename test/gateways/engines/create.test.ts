@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ENGINES, type EngineId } from '../../../src/domain/shared/engines.ts';
 import { readEnv } from '../../../src/env.ts';
-import { createEngines, LIMITS } from '../../../src/gateways/engines/create.ts';
+import { createAllEngines, createEngines, LIMITS } from '../../../src/gateways/engines/create.ts';
 import type { Engine } from '../../../src/gateways/engines/port.ts';
 import { questionOf } from '../../support/connectors.ts';
 import { aiModeBody } from '../../support/engine-bodies.ts';
@@ -71,6 +71,39 @@ describe('engines', () => {
     expect(costOf('gpt-5.4-mini')).toBeCloseTo(0.02 + 0.015 + 0.01575, 10);
     expect(costOf('gpt-of-tomorrow')).toBe(costOf('gpt-5.4'));
     expect(costOf('gpt-9-mini-2027-01-01')).toBe(costOf('gpt-5.4-mini'));
+  });
+});
+
+describe('pages', () => {
+  const pagesOf = (source: Record<string, string>) =>
+    Object.fromEntries(
+      [...createAllEngines(readEnv(source).engines, { sandbox }).pages].map(([series, way]) => [
+        series,
+        'off' in way ? way.off : way.engine.connector,
+      ]),
+    );
+  const CHOSEN = { CHATGPT_UI_CONNECTOR: 'dataforseo', PERPLEXITY_UI_CONNECTOR: 'cloro', GEMINI_UI_CONNECTOR: 'cloro' };
+
+  test('are off until a person chooses a connector, also with the key of one', () => {
+    expect(pagesOf({ CLORO_API_KEY: 'k', ...DATAFORSEO })).toEqual({
+      chatgpt_ui: 'Choose a connector with CHATGPT_UI_CONNECTOR',
+      perplexity_ui: 'Choose a connector with PERPLEXITY_UI_CONNECTOR',
+      gemini_ui: 'Choose a connector with GEMINI_UI_CONNECTOR',
+    });
+  });
+
+  test('are queried through the chosen connector, and through no other one', () => {
+    expect(pagesOf({ CLORO_API_KEY: 'k', ...CHOSEN })).toEqual({
+      chatgpt_ui: 'Connect DataForSEO',
+      perplexity_ui: 'cloro',
+      gemini_ui: 'cloro',
+    });
+    expect(pagesOf({ CLORO_API_KEY: 'k', ...DATAFORSEO, ...CHOSEN }).chatgpt_ui).toBe('dataforseo');
+  });
+
+  test('are simulated if they are chosen while the sandbox replaces all engines', () => {
+    expect(pagesOf({ GEMINI_UI_CONNECTOR: 'cloro' }).gemini_ui).toBe('sandbox');
+    expect(pagesOf({ GEMINI_UI_CONNECTOR: 'cloro', OPENAI_API_KEY: 'k' }).gemini_ui).toBe('Connect cloro');
   });
 });
 

@@ -76,7 +76,15 @@ describe('unsupported countries are rejected', () => {
     expect(refusedBy(name)).toEqual(['cn', 'cu', 'fr', 'ir', 'kp', 'mc', 'sd', 'sy']);
   });
 
-  test.each(connectors.map(({ name }) => name).filter((name) => !/^(claude|google by)/.test(name)))(
+  test.each([
+    ['chatgpt_ui by cloro', ['cn', 'cz', 'hk', 'ir', 'mo', 'ru', 've']],
+    ['perplexity_ui by cloro', ['cn']],
+    ['gemini_ui by cloro', ['by', 'cn', 'ru']],
+  ])('%s: countries that cloro does not offer', (name, countries) => {
+    expect(refusedBy(name)).toEqual(countries);
+  });
+
+  test.each(connectors.map(({ name }) => name).filter((name) => !/^(claude|google by|\w+_ui by cloro)/.test(name)))(
     '%s supports every country',
     (name) => {
       expect(refusedBy(name)).toEqual([]);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAnthropic } from '../../../src/gateways/engines/parse/anthropic.ts';
-import { parseCloro } from '../../../src/gateways/engines/parse/cloro.ts';
+import { parseCloro, parseCopilot } from '../../../src/gateways/engines/parse/cloro.ts';
 import { parseDataForSeo } from '../../../src/gateways/engines/parse/dataforseo.ts';
+import { parseDataForSeoChat } from '../../../src/gateways/engines/parse/dataforseo-chat.ts';
 import { findAddresses, parseGemini } from '../../../src/gateways/engines/parse/gemini.ts';
 import { parseOpenAi } from '../../../src/gateways/engines/parse/openai.ts';
 import { parsePerplexity } from '../../../src/gateways/engines/parse/perplexity.ts';
@@ -64,7 +65,9 @@ describe.each([
   ['AI Overviews', (body: unknown) => (findPageToken(body), parseAiOverview(body)), bodies.aiOverviewBody],
   ['AI Mode', parseAiMode, bodies.aiModeBody],
   ['DataForSEO', parseDataForSeo, bodies.dataForSeoBody],
-  ['cloro', parseCloro, bodies.cloroBody],
+  ['chats of DataForSEO', parseDataForSeoChat, bodies.dataForSeoChatBody],
+  ['cloro', parseCloro, bodies.cloroChatBody],
+  ['Copilot by cloro', parseCopilot, bodies.cloroChatBody],
 ] as [string, (body: unknown) => Answer | null, () => unknown][])('%s', (_, parse, createBody) => {
   const body = createBody();
   const damages = fc.array(fc.tuple(fc.constantFrom(...pathsOf(body)), change), { minLength: 1, maxLength: 6 });

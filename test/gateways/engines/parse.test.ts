@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findAnthropicRefusal, parseAnthropic } from '../../../src/gateways/engines/parse/anthropic.ts';
-import { parseCloro } from '../../../src/gateways/engines/parse/cloro.ts';
+import { parseCloro, parseCopilot } from '../../../src/gateways/engines/parse/cloro.ts';
 import { parseDataForSeo } from '../../../src/gateways/engines/parse/dataforseo.ts';
+import { parseDataForSeoChat } from '../../../src/gateways/engines/parse/dataforseo-chat.ts';
 import { findAddresses, findGeminiRefusal, parseGemini } from '../../../src/gateways/engines/parse/gemini.ts';
 import { findOpenAiRefusal, parseOpenAi } from '../../../src/gateways/engines/parse/openai.ts';
 import { parsePerplexity } from '../../../src/gateways/engines/parse/perplexity.ts';
@@ -104,13 +105,33 @@ const shapes = [
   },
   {
     shape: 'cloro',
-    answer: () => parseCloro(bodies.cloroBody()),
+    answer: () => parseCopilot(bodies.cloroBody()),
     acme: ['[RunRepeat](https://runrepeat.com/acme)'],
     globex: [],
     retrieved: [INITECH],
     searches: ['best running shoes'],
     model: null,
     cost: null,
+  },
+  {
+    shape: 'chats of cloro',
+    answer: () => parseCloro(bodies.cloroChatBody()),
+    acme: ['[RunRepeat](https://runrepeat.com/acme)'],
+    globex: [],
+    retrieved: [INITECH, 'https://umbrella.example/'],
+    searches: ['best running shoes', 'acme shoes review'],
+    model: null,
+    cost: null,
+  },
+  {
+    shape: 'chats of DataForSEO',
+    answer: () => parseDataForSeoChat(bodies.dataForSeoChatBody()),
+    acme: ['[runrepeat.com](https://runrepeat.com/acme?utm_source=chatgpt.com)'],
+    globex: [],
+    retrieved: [INITECH],
+    searches: ['best running shoes'],
+    model: 'gpt-5-6',
+    cost: 0.004,
   },
 ];
 
@@ -354,7 +375,7 @@ describe('citation positions of cloro', () => {
         ],
       },
     };
-    expect(parseCloro(body)?.cited.map(({ url }) => url)).toEqual([three, one, two]);
+    expect(parseCopilot(body)?.cited.map(({ url }) => url)).toEqual([three, one, two]);
   });
 
   test('products on shopping cards are retrieved, not cited', () => {
@@ -370,7 +391,7 @@ describe('citation positions of cloro', () => {
       success: true,
       result: { text: `Buy [a lamp](${one}).`, sources: [{ url: one }], shoppingCards: cards },
     };
-    expect(parseCloro(body)).toMatchObject({
+    expect(parseCopilot(body)).toMatchObject({
       cited: [{ url: one }],
       retrieved: [
         { url: two, title: 'A chair' },
@@ -549,10 +570,61 @@ describe('unknown items', () => {
     ['AI Mode', parseAiMode, bodies.aiModeBody, (body: any) => body.references],
     ['DataForSEO', parseDataForSeo, bodies.dataForSeoBody, (body: any) => body.tasks[0].result[0].items],
     ['cloro', parseCloro, bodies.cloroBody, (body: any) => body.result.sources],
+    [
+      'chats of DataForSEO',
+      parseDataForSeoChat,
+      bodies.dataForSeoChatBody,
+      (body: any) => body.tasks[0].result[0].items,
+    ],
   ])('%s: unknown fields do not discard a paid answer', (_, parse, body, listOf) => {
     const known = parse(body());
     const changed = body();
     listOf(changed).push(strange, null, 7);
     expect({ ...parse(changed), raw: 0 }).toEqual({ ...known, raw: 0 });
+  });
+});
+
+describe('what a page shows next to the answer', () => {
+  test.each([
+    ['cloro', parseCloro, bodies.cloroChatBody],
+    ['DataForSEO', parseDataForSeoChat, bodies.dataForSeoChatBody],
+  ])('%s: ads, products and places are stored, and are neither text nor pages', (_, parse, body) => {
+    const answer = parse(body());
+    const { raw, ...read } = answer ?? { raw: null };
+    expect(JSON.stringify(raw)).toContain('Hooli');
+    expect(JSON.stringify(read)).not.toMatch(/hooli/i);
+  });
+
+  test('without pills and links, footnotes are not cited', () => {
+    const { sources, text } = bodies.cloroChatBody().result;
+    const answer = parseCloro({ success: true, result: { sources, text } });
+    expect(answer?.cited.map(({ url }) => url)).toEqual([GLOBEX, ACME, INITECH]);
+    expect(answer?.retrieved.map(({ url }) => url)).toEqual(['https://umbrella.example/']);
+  });
+});
+
+describe('unknown shapes are failures, not missing answers', () => {
+  const reply = (task: object) => ({ status_code: 20_000, tasks: [{ status_code: 20_000, ...task }] });
+
+  test.each([
+    ['cloro: no text', parseCloro, { success: true, result: { sources: [] } }],
+    ['cloro: another kind of text', parseCloro, { success: true, result: { text: { blocks: [] } } }],
+    ['cloro: no result', parseCloro, { success: true, answer: 'Acme' }],
+    ['DataForSEO: no result', parseDataForSeoChat, reply({ result: null })],
+    ['DataForSEO: no items and no text', parseDataForSeoChat, reply({ result: [{ items: null, markdown: null }] })],
+    [
+      'DataForSEO: only parts that are no answer',
+      parseDataForSeoChat,
+      reply({ result: [{ markdown: 'Buy', items: [{ type: 'chat_gpt_ad', title: 'Buy' }] }] }),
+    ],
+    ['DataForSEO: nothing found', parseDataForSeoChat, reply({ status_code: 40_102, status_message: 'No Results' })],
+    ['DataForSEO: results page without result', parseDataForSeo, reply({ result: null })],
+  ])('%s', (_, parse, body) => {
+    expect(() => parse(body)).toThrow(expect.objectContaining({ failure: 'retry' }));
+  });
+
+  test('the whole text is read if a chat has no items', () => {
+    const answer = parseDataForSeoChat(reply({ result: [{ markdown: 'Acme leads.', items: [] }] }));
+    expect(answer).toMatchObject({ text: 'Acme leads.', cited: [] });
   });
 });

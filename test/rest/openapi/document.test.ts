@@ -178,3 +178,18 @@ test('every event of a webhook is described, with an example that matches its sc
     expect(post.description).toMatch(/^[A-Z].*\.$/s);
   }
 });
+
+test('examples of webhooks are written by the functions that write messages', () => {
+  const dataOf = (event: string) => document.webhooks[event].post.requestBody.content['application/json'].example.data;
+  expect(dataOf('coverage.changed')).toMatchObject({
+    subject: 'chatgpt Acme CRM',
+    beforeStartDate: '2026-10-28',
+    figures: { metric: 'brandCoverage', before: 0.31, after: 0.46, change: 0.15, verdict: 'up' },
+  });
+  expect(dataOf('crawler.blocked')).toMatchObject({
+    reportId: null,
+    subject: 'GPTBot acme.com',
+    sentence: 'acme.com rejected 38 of 40 visits of GPTBot in the last 3 days.',
+  });
+  expect(dataOf('digest')).toMatchObject({ day: '2026-11-09', endDate: '2026-11-08', isQuiet: false });
+});

@@ -126,6 +126,15 @@ test('failed calls cost nothing, and the actual cost replaces the expected one',
   expect((await costs()).items).toMatchObject([{ costUsd: 0.3 }]);
 });
 
+test('a budget is spent to the last cent, although sums of fractions are rounded', async () => {
+  const { collect, asked, room: createRoom } = await start({ cost: 0.1, budget: 0.3 });
+  const room = await createRoom();
+  const promptIds = await room.createPrompts(4);
+  await room.create({ promptIds });
+  for (const promptId of promptIds) await collect(room.workspace.id, [promptId]);
+  expect(asked).toHaveLength(3);
+});
+
 test('the operator reads the costs of all workspaces, an administrator those of its own, and others none', async () => {
   const { server, collect, costs, room: createRoom } = await start();
   const [one, other] = [await createRoom(), await createRoom()];

@@ -1,4 +1,5 @@
 import { parse } from 'tldts';
+import { isFirstName } from '../../shared/first-names.ts';
 import { endOf, findRomanceArticle, isAfterArticle, isAfterGermanArticle, isCounted } from './articles.ts';
 import {
   ADVERBS,
@@ -63,15 +64,18 @@ interface Context {
   /** The text before and after the name on its line. */
   before: string;
   after: string;
-  /** Whether a capital is not evidence here: at the start of a sentence, a line, a cell or a label. */
+  /** Whether a capital is not evidence here: at the start of a sentence, a line, a cell, a label or a description. */
   isStart: boolean;
+  /** Whether it starts the label of its line or cell. */
+  isLabelStart: boolean;
   isTitle: boolean;
   /** Whether a bracket or quotation mark separates it from the words before. */
   isQuoted: boolean;
 }
 
 const MARKUP = /[*_"“”„‘«»[\]()`>]+/g;
-const START = /(?:^|[.!?…:|]\s*|^\s*(?:[-+•–]|#{1,6}|\d{1,3}[.)])\s*)$/;
+const LABEL_START = /(?:^|\|)\s*(?:(?:[-+•–]|#{1,6}|\d{1,3}[.)])\s*)?$/;
+const START = /[.!?…:]\s*$|\s[-–—]\s+$/;
 
 /**
  * Evaluates a name that is an ordinary word. Inside a sentence a capital is sufficient; if every word has one, or would have one
@@ -89,7 +93,10 @@ export function classifyName(prepared: PreparedText, name: string, start: number
   if (isNumbered(context.after))
     return context.isStart && isDescription(context.after.replace(/^\s+\d+[*_\])]*/, '')) ? 'certain' : 'other';
   context.after = context.after.replace(/^\s+\d+(?![\d%.])/, '');
+  if (VALUE_CUE.test(context.after.replace(/^[*_]+/, ''))) return 'no';
   const words = wordsOf(name);
+  if (isPersonName(words, context.after, dictionary)) return 'other';
+  if (language === 'english' && context.isStart && COMPOUND.test(context.after)) return 'possible';
   if (language === 'german' && isAfterArticle(context)) return classifyCapitalized(prepared, context);
   const article = findRomanceArticle(language, context.before);
   if (article !== null && isLocal(prepared, words)) return article === 'definite' ? 'possible' : 'other';
@@ -111,6 +118,16 @@ export function classifyName(prepared: PreparedText, name: string, start: number
     return verdict === 'possible' && /\S:\s*$/.test(context.before) ? 'likely' : verdict;
   }
   return classifyInSentence(prepared, context);
+}
+
+/** "Evidence-based", "Edge/multi-cloud": at a start, the capital is that of the compound. */
+const COMPOUND = /^[-‑/]\p{L}/u;
+
+/** "Bill Inmon": a first name, then a surname. */
+function isPersonName(words: readonly string[], after: string, dictionary: OrdinaryWords): boolean {
+  const surname = /^\s(?:\p{Lu}\.\s)?(\p{Lu}\p{Ll}+)(?!\p{L})/u.exec(after)?.[1];
+  const [first = ''] = words;
+  return surname !== undefined && words.length === 1 && isFirstName(first) && isNameLike(surname, dictionary);
 }
 
 /** Whether the words are also words of the text's language. */
@@ -214,7 +231,8 @@ function findContext(text: string, start: number, end: number): Context {
     line,
     before,
     after,
-    isStart: START.test(before),
+    isStart: LABEL_START.test(before) || START.test(before),
+    isLabelStart: LABEL_START.test(before),
     isQuoted: /[(["“„«][*_]*$/.test(raw),
     isTitle: isTitleCase(whole, isHeading),
   };
@@ -252,13 +270,20 @@ function isShouted(written: string, name: string): boolean {
   return written.length > 1 && written === written.toUpperCase() && name !== name.toUpperCase();
 }
 
-/** [Notion](https://www.notion.so/…): the registrable domain is the name. Not [Twilio SIGNAL](https://signal.twilio.com/). */
+/**
+ * [Notion](https://www.notion.so/…), "Notion - https://www.notion.so": the registrable domain is the name. Not
+ * [Twilio SIGNAL](https://signal.twilio.com/).
+ */
 function isLinkedToItself(text: string, name: string, end: number): boolean {
-  const host = /^[^[\]\n]{0,80}\]\(https?:\/\/([a-z0-9.-]+)/i.exec(text.slice(end, end + 300))?.[1];
+  const after = text.slice(end, end + 300);
+  const host = (LINK_AROUND.exec(after) ?? ADDRESS_AFTER.exec(after))?.[1];
   if (host === undefined) return false;
   const label = parse(host, { allowPrivateDomains: true }).domainWithoutSuffix?.replaceAll('-', '');
   return label?.toLowerCase() === wordsOf(name).join('').toLowerCase();
 }
+
+const LINK_AROUND = /^[^[\]\n]{0,80}\]\(https?:\/\/([a-z0-9.-]+)/i;
+const ADDRESS_AFTER = /^[*_]*\s*[-–—:(]?\s*\[?(?:https?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,})/i;
 
 /**
  * "Forrester Wave", "Times Square", "Ghost in the Shell": the words before belong to the name too, unless they only start the
@@ -266,6 +291,8 @@ function isLinkedToItself(text: string, name: string, end: number): boolean {
  */
 function isInsideLongerName({ before, after, isQuoted }: Context): boolean {
   if (isQuoted) return false;
+  // "Hack The Box".
+  if (/\p{Lu}\p{L}*\sThe\s$/u.test(endOf(before))) return true;
   if (/\p{Lu}\p{Ll}+ (?:in|of|on|at) the $/u.test(before))
     return !POSSESSIONS.has(nextWord(after)?.toLowerCase() ?? '');
   // "League of Legends". Not "CEO of Apple".
@@ -278,7 +305,8 @@ function isInsideLongerName({ before, after, isQuoted }: Context): boolean {
   if (!match || word === undefined || /-(?:based|owned|backed|made)$/.test(word) || /[.!?:]$/.test(word)) return false;
   const lower = word.toLowerCase();
   // "The Annual Zoom event": an article before the adjective changes nothing.
-  const isOpening = START.test(before.slice(0, match.index + (match[1]?.length ?? 0)).replace(/\b(?:The|An?)\s+$/, ''));
+  const opening = before.slice(0, match.index + (match[1]?.length ?? 0)).replace(/\b(?:The|An?)\s+$/, '');
+  const isOpening = LABEL_START.test(opening) || START.test(opening);
   if (TITLE_WORDS.has(lower)) return !isOpening || /^\s+\p{Lu}/u.test(after);
   if (isOpening && OPENING_ADJECTIVES.has(lower)) return !/^\s+\p{Ll}/u.test(after);
   return !OPENERS.has(lower);
@@ -293,7 +321,9 @@ function classifyInTitle(prepared: PreparedText, context: Context): Verdict {
   if (isInsideLongerName(context)) return 'other';
   if (isComparedWithName(context, prepared.dictionary)) return 'certain';
   const word = nextWord(context.after);
-  if (word === undefined) return classifyStart(prepared, context);
+  // "Chief Scientist at Meta".
+  if (word === undefined)
+    return /\s(?:at|by|via)\s+$/.test(context.before) ? 'likely' : classifyStart(prepared, context);
   // "Apple iPhone", "Apple TV+": followed by a coined word or that of a product.
   if (isCoined(word) || /^[*_"”’`\])]*\s+\p{Lu}{2}\+/u.test(context.after)) return 'certain';
   if (isProductLabel(prepared, context)) return 'certain';
@@ -314,8 +344,8 @@ function isComparedWithName({ before, after }: Context, dictionary: OrdinaryWord
 }
 
 /** "- Puma Velocity" among "- Nike Pegasus" and "- Adidas Ultraboost". */
-function isProductLabel({ labels, text }: PreparedText, { start, line, isStart }: Context): boolean {
-  return isStart && isAmongProducts(labels, text, line, start);
+function isProductLabel({ labels, text }: PreparedText, { start, line, isLabelStart }: Context): boolean {
+  return isLabelStart && isAmongProducts(labels, text, line, start);
 }
 
 /** "the United States", "in Orange County's schools". Not "the Shell station". */
@@ -335,11 +365,19 @@ function classifyStart(prepared: PreparedText, context: Context): Verdict {
 }
 
 /** "Target, Walmart and Costco". After an adverb such as "Next", a comma and one name start a sentence about that name. */
-function classifyInList({ text }: PreparedText, { start }: Context, after: string): Verdict {
+function classifyInList(prepared: PreparedText, context: Context, after: string): Verdict {
   if (!/^,\s+(?:(?:and|or)\s+)?\p{Lu}\p{L}/u.test(after)) return 'other';
-  const isAdverb = ADVERBS.has(/^\p{L}+/u.exec(text.slice(start))?.[0].toLowerCase() ?? '');
-  return isAdverb && !/^,\s+\p{Lu}[^,.]*,\s+(?:(?:and|or)\s+)?\p{Lu}/u.test(after) ? 'possible' : 'certain';
+  return isAdverb(prepared, context) && !/^,\s+\p{Lu}[^,.]*,\s+(?:(?:and|or)\s+)?\p{Lu}/u.test(after)
+    ? 'possible'
+    : 'certain';
 }
+
+/** "Next, Apple …", "Later renamed to …". */
+function isAdverb({ text }: PreparedText, { start }: Context): boolean {
+  return ADVERBS.has(/^\p{L}+/u.exec(text.slice(start, start + LONGEST_ADVERB))?.[0].toLowerCase() ?? '');
+}
+
+const LONGEST_ADVERB = 20;
 
 function classifyByNextWord(prepared: PreparedText, context: Context, after: string, word: string): Verdict {
   const { language } = prepared;
@@ -349,15 +387,17 @@ function classifyByNextWord(prepared: PreparedText, context: Context, after: str
   if (/^\s+stands\s+for\s+(?:the\s+)?\p{Lu}/u.test(after)) return 'other';
   if (/^\s+stands\s+(?:out|apart|as|for)\b/.test(after)) return 'certain';
   if (COMMON_DEFINITION.test(after) || /^\s+(?:is|was)\s+(?:at|when|where|why|how)\s/.test(after)) return 'other';
-  if (isVerb(language, lower, prepared.dictionary))
-    return PLURAL_SUBJECT.test(after) ? 'other' : isDescribed(after) ? 'certain' : 'likely';
+  if (isVerb(language, lower, prepared.dictionary)) {
+    if (PLURAL_SUBJECT.test(after)) return 'other';
+    return isDescribed(after) ? 'certain' : isAdverb(prepared, context) ? 'possible' : 'likely';
+  }
   // "automatically flags": an adverb before a verb.
   if (/^\s+\p{Ll}+ly\s+\p{Ll}+[^s\W]s\s/u.test(after)) return 'likely';
   if (COMPLEMENTS.has(lower)) return 'other';
   // "releases a", "opened its": recognized as a verb by the next word.
   if (VERB_WITH_OBJECT.test(after)) return 'likely';
   if (/^(and|or|und|oder|et|ou|y|e|och|en)$/.test(lower)) {
-    const other = /^\s+\S+\s+(\p{Lu}[\p{L}\p{N}&.]*)/u.exec(after)?.[1];
+    const other = /^\s+\S+\s+[*_"“[]*(\p{Lu}[\p{L}\p{N}&.]*)/u.exec(after)?.[1];
     return other !== undefined && !isAlwaysCapitalized(other) ? 'certain' : 'other';
   }
   // "Square for Restaurants is".
@@ -410,9 +450,9 @@ function classifyLongerName({ language, dictionary }: PreparedText, after: strin
 }
 
 /** A name alone in its cell, or before a dash or colon: decided by its neighbors or its description. */
-function classifyLabel({ labels, text }: PreparedText, { start, line }: Context, plain: string): Verdict {
-  if (VALUE_CUE.test(plain)) return 'no';
-  if (isAmongNames(labels, text, line, start)) return 'certain';
+function classifyLabel({ labels, text }: PreparedText, context: Context, plain: string): Verdict {
+  const { start, line, isLabelStart } = context;
+  if (isLabelStart && isAmongNames(labels, text, line, start)) return 'certain';
   if (isDescription(plain) || isDescribedBelow(text, line)) return 'certain';
   // A label that explains something else is no mention, even if the text is about the company.
   return /^\s*[:：]\s*\S/.test(plain) ? 'no' : 'possible';
@@ -420,7 +460,7 @@ function classifyLabel({ labels, text }: PreparedText, { start, line }: Context,
 
 /** "– best free option". Not what is missing: "Gap: no mobile app". */
 function isDescription(after: string): boolean {
-  return /^\s*[-–—:(]/.test(after) && LABEL_CUE.test(after) && !MISSING_CUE.test(after);
+  return /^\s*(?:[:(]|[-–—]\s)/.test(after) && LABEL_CUE.test(after) && !MISSING_CUE.test(after);
 }
 
 /** Whether the first sentence below a heading describes a product or company. */

@@ -54,7 +54,7 @@ export const PLURAL_SUBJECT =
 
 /** Adverbs that start sentences: "Next, …", "Indeed, …". */
 export const ADVERBS = toSet(
-  'next indeed first now then still once again instead overall thus likewise besides meanwhile',
+  'next indeed first now then later still once again instead overall thus likewise besides meanwhile',
 );
 
 /** Words that follow an ordinary noun. */
@@ -108,9 +108,9 @@ export const WHEN_CUE =
 export const PLACES =
   /^(valley|beach|lake|park|street|avenue|county|island|islands|river|creek|hill|hills|gardens?|city|bay|office|road|station|mountain|springs|pie|night|mall|tower|plaza|stadium|arena|airport|university|college|school|hotel|museum|church|bridge|theater|theatre|states|kingdom|nations|emirates|arab|provinces|islander|sea|ocean|desert|coast|peninsula)$/i;
 
-/** After a label: a value to reach, as in "Target: below 130/80". */
+/** After a label: a value to reach, as in "Target: generally below 130/80" or "Target is <130/80". */
 export const VALUE_CUE =
-  /^\W*?[:–—-]\s*[*_]*\s*(?:[<>≤≥~]|(?:below|above|under|over|less|more|greater|fewer|between|at (?:least|most)|keep|aim|maintain|achieve|reduce|lower)\b)/i;
+  /^(?:\W*?[:–—-]|\s+(?:is|are|remains)(?=[^<>≤≥]{0,12}[<>≤≥]))\s*[*_]*\s*(?:(?:generally|typically|usually|often|ideally)\s+)?(?:[<>≤≥~]|(?:below|above|under|over|less|more|greater|fewer|between|at (?:least|most)|keep|aim|maintain|achieve|reduce|lower)\b)/i;
 
 /** Nouns that follow an ordinary word in a fixed phrase, not in the name of a product: "Target Audience", "Close Rate". */
 export const COMMON_HEADS = toSet(

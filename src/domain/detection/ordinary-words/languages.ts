@@ -61,6 +61,12 @@ export function guessLanguage(text: string): Language {
   return best && most >= LEAST_MARKERS && most > (counts[ENGLISH] ?? 0) ? best : 'english';
 }
 
+/** Whether a word is part of an address: "com" of asana.com is not Portuguese. */
+function isInAddress(text: string, start: number): boolean {
+  const before = text.charAt(start - 1);
+  return before !== '' && './-_=@%'.includes(before);
+}
+
 /**
  * How many markers of each language a text has. It runs for every answer that contains an ordinary word: a loop over codes takes
  * a fraction of the time of a regular expression.
@@ -76,7 +82,7 @@ function countMarkers(text: string): number[] {
       continue;
     }
     const marker = offset - start <= LONGEST_MARKER ? markers.get(hash) : undefined;
-    if (marker && text.slice(start, offset) === marker.word) {
+    if (marker && !isInAddress(text, start) && text.slice(start, offset) === marker.word) {
       for (const language of marker.languages) counts[language] = (counts[language] ?? 0) + 1;
     }
     start = offset + 1;

@@ -5,7 +5,12 @@ import { findLinks } from './links.ts';
 import { buildAnswer, type Citation, keyOf } from './sources.ts';
 import { unreadable } from './unreadable.ts';
 
-const source = z.looseObject({ url: maybeText, label: maybeText, position: maybeNumber });
+const source = z.looseObject({
+  url: maybeText,
+  label: maybeText,
+  position: maybeNumber,
+  footnote: lenient(z.boolean()),
+});
 const reply = lenient(
   z.looseObject({
     success: lenient(z.boolean()),
@@ -18,6 +23,7 @@ const reply = lenient(
         sources: list(source),
         citationPills: list(source),
         searchQueries: list(z.unknown()),
+        search_model_queries: list(z.unknown()),
         shoppingCards: z.unknown().optional(),
         shopping_cards: z.unknown().optional(),
         products: z.unknown().optional(),
@@ -26,8 +32,21 @@ const reply = lenient(
   }),
 );
 
-/** Parses a response of `/v1/monitor/copilot`. */
+/** Parses a response of `/v1/monitor/chatgpt`, `perplexity` or `gemini`. Ads, products and places are not part of the answer. */
 export function parseCloro(body: unknown): Answer | null {
+  return parseChat(body, () => []);
+}
+
+/** Parses a response of `/v1/monitor/copilot`. Its products are listed among the retrieved pages. */
+export function parseCopilot(body: unknown): Answer | null {
+  return parseChat(body, ({ shoppingCards, shopping_cards, products }) =>
+    [shoppingCards, shopping_cards, products].flatMap((cardList) => readCards(cardList)),
+  );
+}
+
+type Shown = NonNullable<NonNullable<z.output<typeof reply>>['result']>;
+
+function parseChat(body: unknown, cardsOf: (shown: Shown) => { url: string; title: string | null }[]): Answer | null {
   const read = reply.parse(body);
   if (!read) throw unreadable('cloro', body);
   if (read.success === false || (read.error && !read.result)) {
@@ -38,19 +57,19 @@ export function parseCloro(body: unknown): Answer | null {
     );
   }
   const shown = read.result;
-  if (!shown) throw unreadable('cloro', body);
+  // An empty text is documented as no answer; a missing one is an unknown shape.
+  if (!shown || (shown.text === null && shown.markdown === null)) throw unreadable('cloro', body);
   const text = shown.markdown?.trim() || (shown.text?.trim() ?? '');
   if (text === '') return null;
   const found = inOrder(shown.sources);
   const pills = inOrder(shown.citationPills);
   const links = findLinks(text, [...pills, ...found]);
-  const cards = [shown.shoppingCards, shown.shopping_cards, shown.products].flatMap((cardList) => readCards(cardList));
   return buildAnswer({
     text,
-    // Pills are the citations; without pills and links, the list under the answer is.
-    citations: pills.length + links.length > 0 ? [...links, ...placePills(text, pills, links)] : found,
-    found: [...found, ...cards],
-    searches: shown.searchQueries.filter((query) => typeof query === 'string'),
+    // Pills are the citations; without pills and links, the list under the answer is, without its second part of footnotes.
+    citations: pills.length + links.length > 0 ? [...links, ...placePills(text, pills, links)] : dropFootnotes(found),
+    found: [...found, ...cardsOf(shown)],
+    searches: [...shown.searchQueries, ...shown.search_model_queries].filter((query) => typeof query === 'string'),
     model: shown.model,
     cost: null,
     raw: body,
@@ -87,8 +106,13 @@ function readCards(value: unknown, depth = 0): { url: string; title: string | nu
 function inOrder(sources: z.output<typeof source>[]) {
   return sources
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .map(({ url, label, position }) => ({ url, title: label, position }))
+    .map(({ url, label, position, footnote }) => ({ url, title: label, position, footnote }))
     .filter(({ url }) => keyOf(url) !== null);
+}
+
+function dropFootnotes(found: ReturnType<typeof inOrder>): ReturnType<typeof inOrder> {
+  const shown = found.filter(({ footnote }) => footnote !== true);
+  return shown.length > 0 ? shown : found;
 }
 
 /** The meaning of cloro's codes, regardless of the status. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { lenient, list, maybeNumber, maybeText } from '../../lenient.ts';
-import { type Answer, EngineError } from '../port.ts';
+import { lenient, list, maybeText } from '../../lenient.ts';
+import type { Answer } from '../port.ts';
+import { NO_RESULTS, readTask } from './dataforseo-reply.ts';
 import { findLinks } from './links.ts';
 import { buildAnswer, type Citation } from './sources.ts';
 import { unreadable } from './unreadable.ts';
@@ -13,32 +14,15 @@ const item = z.looseObject({
   items: list(element),
   references: list(reference),
 });
-const task = z.looseObject({
-  status_code: maybeNumber,
-  status_message: maybeText,
-  result: list(z.looseObject({ items: list(item) })),
-});
-const reply = lenient(
-  z.looseObject({
-    status_code: maybeNumber,
-    status_message: maybeText,
-    cost: maybeNumber,
-    tasks: list(task),
-  }),
-);
+const resultsPage = z.looseObject({ items: list(item) });
 type Item = z.output<typeof item>;
-
-const NO_RESULTS = 40102;
 
 /** Parses a response of `serp/google/organic` or `serp/google/ai_mode`: both contain items `ai_overview`. */
 export function parseDataForSeo(body: unknown): Answer | null {
-  const read = reply.parse(body);
-  if (!read) throw unreadable('DataForSEO', body);
-  refuse(read);
-  const [first] = read.tasks;
-  if (!first) throw unreadable('DataForSEO', body);
-  refuse(first);
-  const shown = first.result.flatMap(({ items }) => items.filter(({ type }) => type === 'ai_overview'));
+  const { results, cost, code } = readTask(body);
+  if (results.length === 0 && code !== NO_RESULTS) throw unreadable('DataForSEO', body);
+  const pages = results.flatMap((result) => resultsPage.safeParse(result).data ?? []);
+  const shown = pages.flatMap(({ items }) => items.filter(({ type }) => type === 'ai_overview'));
   const text = shown.map(textOf).join('\n\n').trim();
   if (text === '') return null;
   const found = shown.flatMap(({ references, items }) => [...references, ...items.flatMap((part) => part.references)]);
@@ -51,7 +35,7 @@ export function parseDataForSeo(body: unknown): Answer | null {
     found,
     searches: [],
     model: null,
-    cost: read.cost,
+    cost,
     raw: keepOverviews(body),
   });
 }
@@ -72,28 +56,6 @@ function citeElement(text: string, cited: z.output<typeof element>): Citation[] 
   const from = words ? text.indexOf(words) : -1;
   const span: Citation['span'] = words && from >= 0 ? [from, from + words.length] : null;
   return cited.references.map(({ url, title }) => ({ url, title, span }));
-}
-
-/**
- * DataForSEO returns HTTP 200 for almost everything: its status code decides. Returns if there is a result, or nothing was found.
- */
-function refuse({
-  status_code: code,
-  status_message: words,
-}: {
-  status_code: number | null;
-  status_message: string | null;
-}) {
-  if (code === null || code < 40_000 || code === NO_RESULTS) return;
-  throw new EngineError(classifyCode(code), `DataForSEO ${code}: ${words ?? 'no message'}`);
-}
-
-/** Documented codes; the remaining 4xxxx are request errors. */
-export function classifyCode(code: number): EngineError['failure'] {
-  if ([40_200, 40_203, 40_210].includes(code)) return 'quota';
-  if ([40_100, 40_104, 40_201, 40_204, 40_207].includes(code)) return 'misconfigured';
-  if ([40_101, 40_103, 40_202, 40_209, 40_601, 40_602].includes(code) || code >= 50_000) return 'retry';
-  return 'give_up';
 }
 
 /** The rest of the results page is not part of the answer. */

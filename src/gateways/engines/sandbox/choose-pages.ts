@@ -1,3 +1,4 @@
+import { type ConnectedSeries, engineOf } from '../../../domain/connections/ui-series.ts';
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import type { KnownBrand, Question } from '../port.ts';
 import { createDraws, draw } from './draws.ts';
@@ -31,7 +32,7 @@ interface Choice {
 }
 
 /** Chooses the pages that the answer cites, and those that the engine only retrieved. */
-export function choosePages(engine: EngineId, question: Question, { candidates, names, phrases }: Choice) {
+export function choosePages(engine: ConnectedSeries, question: Question, { candidates, names, phrases }: Choice) {
   const named = new Set(names);
   const ranked = [
     ...rank(listPages(question, phrases), `about ${question.prompt}`, 1, engine, question),
@@ -51,7 +52,11 @@ export function choosePages(engine: EngineId, question: Question, { candidates, 
 const GUIDE_RATE = 0.85;
 
 /** The guide of one brand, the first by name: one intermittently cited page is enough to show a loss. */
-function rankGuide(candidates: readonly KnownBrand[], engine: EngineId, { prompt, country, day, sample }: Question) {
+function rankGuide(
+  candidates: readonly KnownBrand[],
+  engine: ConnectedSeries,
+  { prompt, country, day, sample }: Question,
+) {
   const [first] = candidates.toSorted((page, other) => (foldName(page.name) < foldName(other.name) ? -1 : 1));
   const page = first ? findGuide(first, engine, day) : null;
   const { next } = createDraws('guide', prompt, engine, country, day, sample);
@@ -59,7 +64,7 @@ function rankGuide(candidates: readonly KnownBrand[], engine: EngineId, { prompt
 }
 
 /** The pages of planted events. */
-function rankPlanted({ name, domain, pages = [] }: KnownBrand, engine: EngineId, question: Question) {
+function rankPlanted({ name, domain, pages = [] }: KnownBrand, engine: ConnectedSeries, question: Question) {
   const { prompt, country, day, sample } = question;
   return pages.map(({ path, title, rate }) => {
     const url = `https://${domain}${path}`;
@@ -72,13 +77,13 @@ function rankPlanted({ name, domain, pages = [] }: KnownBrand, engine: EngineId,
  * A page is cited if its rank is below 1. The rate is stable per engine and country. Each group of pages is drawn
  * independently, so that the pages of a new competitor rarely affect the others.
  */
-function rank(pages: Page[], shelf: string, weight: number, engine: EngineId, question: Question) {
+function rank(pages: Page[], shelf: string, weight: number, engine: ConnectedSeries, question: Question) {
   if (pages.length === 0) return [];
   const { prompt, country, day, sample } = question;
   const steady = createDraws('cites', shelf, engine, country);
   const today = createDraws('cited', shelf, prompt, engine, country, day, sample);
   return pages.map((page) => {
-    const rate = (0.12 + 0.33 * steady.next()) * (PREFERENCES[engine][page.kind] ?? 1) * weight;
+    const rate = (0.12 + 0.33 * steady.next()) * (PREFERENCES[engineOf(engine)][page.kind] ?? 1) * weight;
     const drawn = today.next() / rate;
     return { page, rank: isAbsent(page, engine, country, day) ? drawn + ABSENT : drawn };
   });
@@ -87,7 +92,7 @@ function rank(pages: Page[], shelf: string, weight: number, engine: EngineId, qu
 /** Added to the rank of a page that is absent: it is cited only if no other page is left. */
 const ABSENT = 1000;
 
-function isAbsent({ url }: Page, engine: EngineId, country: string, day: string): boolean {
+function isAbsent({ url }: Page, engine: ConnectedSeries, country: string, day: string): boolean {
   const phase = draw('absence', url, engine, country);
   const spell = Math.floor(Date.parse(day) / MS_PER_DAY / ABSENCE.days + phase);
   return draw('absent', url, engine, country, spell) < ABSENCE.share;

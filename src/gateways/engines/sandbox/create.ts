@@ -1,6 +1,8 @@
+import type { ConnectedSeries, UiConnector } from '../../../domain/connections/ui-series.ts';
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import { parseAnthropic } from '../parse/anthropic.ts';
-import { parseCloro } from '../parse/cloro.ts';
+import { parseCloro, parseCopilot } from '../parse/cloro.ts';
+import { parseDataForSeoChat } from '../parse/dataforseo-chat.ts';
 import { parseGemini } from '../parse/gemini.ts';
 import { parseOpenAi } from '../parse/openai.ts';
 import { parsePerplexity } from '../parse/perplexity.ts';
@@ -8,6 +10,7 @@ import { parseAiMode, parseAiOverview } from '../parse/serpapi.ts';
 import type { Answer, Engine, Question } from '../port.ts';
 import { writeAnthropic } from './bodies/anthropic.ts';
 import { writeCloro } from './bodies/cloro.ts';
+import { writeDataForSeoChat } from './bodies/dataforseo-chat.ts';
 import { writeGemini } from './bodies/gemini.ts';
 import { writeOpenAi } from './bodies/openai.ts';
 import { writePerplexity } from './bodies/perplexity.ts';
@@ -28,22 +31,31 @@ const PROVIDERS: Record<EngineId, Provider> = {
   chatgpt: { surface: 'api', write: writeOpenAi, parse: parseOpenAi },
   google: { surface: 'ui', write: writeAiOverview, parse: parseAiOverview },
   perplexity: { surface: 'api', write: writePerplexity, parse: parsePerplexity },
-  copilot: { surface: 'ui', write: writeCloro, parse: parseCloro },
+  copilot: { surface: 'ui', write: writeCloro, parse: parseCopilot },
   google_ai_mode: { surface: 'ui', write: writeAiMode, parse: parseAiMode },
   gemini: { surface: 'api', write: writeGemini, parse: (body) => parseGemini(body) },
   claude: { surface: 'api', write: writeAnthropic, parse: parseAnthropic },
 };
 
+const CLORO: Provider = { surface: 'ui', write: writeCloro, parse: parseCloro };
+const DATAFORSEO: Provider = { surface: 'ui', write: writeDataForSeoChat, parse: parseDataForSeoChat };
+
+/** Pages use the format of their connector. */
+function providerOf(series: ConnectedSeries, connector: UiConnector): Provider {
+  if (series in PROVIDERS) return PROVIDERS[series as EngineId];
+  return connector === 'dataforseo' ? DATAFORSEO : CLORO;
+}
+
 /** An engine that needs neither a key nor a network. Its answers are fictional and deterministic. */
-export function createSandbox(engineId: EngineId): Engine {
-  const { surface, write, parse } = PROVIDERS[engineId];
+export function createSandbox(series: ConnectedSeries, connector: UiConnector = 'cloro'): Engine {
+  const { surface, write, parse } = providerOf(series, connector);
   return {
     connector: 'sandbox',
     surface,
     expectedCost: 0,
     refusalOf: () => null,
     ask: async (question) => {
-      const body = showsNothing(engineId, question) ? writeNothing(question) : write(createScene(engineId, question));
+      const body = showsNothing(series, question) ? writeNothing(question) : write(createScene(series, question));
       const answer = parse(body);
       return answer && { ...answer, model: 'sandbox', cost: 0 };
     },

@@ -1,10 +1,12 @@
-import type { EngineId } from '../../../domain/shared/engines.ts';
+import { type ConnectedSeries, engineOf } from '../../../domain/connections/ui-series.ts';
 import type { Question } from '../port.ts';
 import { createDraws, draw, drawNormal } from './draws.ts';
 
 /** Rates over all prompts, far enough from 0.25 and 0.75 that drift remains within these bounds. */
 const OTHERS = { lowest: 0.34, spread: 0.32 };
 const DRIFT = 0.03;
+/** How far the rate of a page can be from that of the API of the engine. */
+const PAGE_SHIFT = 0.06;
 const SHORTEST_SWING_DAYS = 60;
 const MS_PER_DAY = 86_400_000;
 
@@ -24,13 +26,19 @@ const NO_ANSWER = { prompts: 0.2, whereUsual: 0.85, elsewhere: 0.0375 };
 type Asked = Pick<Question, 'prompt' | 'country' | 'day' | 'sample'>;
 
 /** The rate at which answers of an engine in a country mention the brand, over all prompts. It is stable, with slow drift over months. */
-export function rateOf(name: string, engine: EngineId, country: string, day: string): number {
-  const { next } = createDraws('rate', foldName(name), engine, country);
+export function rateOf(name: string, engine: ConnectedSeries, country: string, day: string): number {
+  const { next } = createDraws('rate', foldName(name), engineOf(engine), country);
   const { lowest, spread } = engine === 'google' ? GOOGLE : OTHERS;
-  const base = lowest + spread * next();
+  const base = lowest + spread * next() + shiftOf(name, engine, country);
   const phase = next();
   const swing = Date.parse(day) / MS_PER_DAY / (SHORTEST_SWING_DAYS * (1 + phase)) + phase;
   return base + DRIFT * Math.sin(2 * Math.PI * swing);
+}
+
+/** The page of an engine mentions brands more or less often than its API, but not without bounds. */
+function shiftOf(name: string, series: ConnectedSeries, country: string): number {
+  if (engineOf(series) === series) return 0;
+  return PAGE_SHIFT * (2 * draw('page shift', foldName(name), series, country) - 1);
 }
 
 /**
@@ -39,7 +47,7 @@ export function rateOf(name: string, engine: EngineId, country: string, day: str
  */
 export function orderOf(
   name: string,
-  engine: EngineId,
+  engine: ConnectedSeries,
   { prompt, country, day, sample }: Asked,
   rate = rateOf(name, engine, country, day),
 ): number | null {
@@ -56,7 +64,7 @@ export function orderOf(
 }
 
 /** Google shows no answer for a fifth of the prompts, mostly the same ones every day. */
-export function showsNothing(engine: EngineId, { prompt, country, day, sample }: Asked): boolean {
+export function showsNothing(engine: ConnectedSeries, { prompt, country, day, sample }: Asked): boolean {
   if (engine !== 'google') return false;
   const isUsual = draw('shows nothing', prompt, country) < NO_ANSWER.prompts;
   const chance = isUsual ? NO_ANSWER.whereUsual : NO_ANSWER.elsewhere;

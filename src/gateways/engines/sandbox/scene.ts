@@ -1,4 +1,4 @@
-import type { EngineId } from '../../../domain/shared/engines.ts';
+import type { ConnectedSeries } from '../../../domain/connections/ui-series.ts';
 import type { Question } from '../port.ts';
 import type { Block } from './blocks.ts';
 import { listCandidates } from './catalog.ts';
@@ -24,7 +24,7 @@ export interface Scene {
 }
 
 /** The scene is determined by the question and the engine. */
-export function createScene(engine: EngineId, question: Question): Scene {
+export function createScene(engine: ConnectedSeries, question: Question): Scene {
   const { prompt, country, day, sample, brands } = question;
   const phrases = phrasesOf(country);
   const topic = topicOf(prompt, brands, phrases);

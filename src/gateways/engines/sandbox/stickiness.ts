@@ -1,4 +1,4 @@
-import type { EngineId } from '../../../domain/shared/engines.ts';
+import type { ConnectedSeries } from '../../../domain/connections/ui-series.ts';
 import { dayBefore } from '../../../domain/shared/windows.ts';
 import type { Question } from '../port.ts';
 import { draw } from './draws.ts';
@@ -13,7 +13,7 @@ const MOST_DAYS = 30;
  * repeats. Each sample of a day has a history that is independent of the others.
  */
 export function renewalDayOf(
-  engine: EngineId,
+  engine: ConnectedSeries,
   { prompt, country, day, sample }: Pick<Question, 'prompt' | 'country' | 'day' | 'sample'>,
 ): string {
   let renewed = day;

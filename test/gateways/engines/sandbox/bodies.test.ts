@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ENGINES, type EngineId } from '../../../../src/domain/shared/engines.ts';
+import { type ConnectedSeries, UI_SERIES, type UiConnector } from '../../../../src/domain/connections/ui-series.ts';
+import { ENGINES } from '../../../../src/domain/shared/engines.ts';
 import { normalizeUrl } from '../../../../src/domain/shared/urls.ts';
 import { parseAnthropic } from '../../../../src/gateways/engines/parse/anthropic.ts';
-import { parseCloro } from '../../../../src/gateways/engines/parse/cloro.ts';
+import { parseCloro, parseCopilot } from '../../../../src/gateways/engines/parse/cloro.ts';
+import { parseDataForSeoChat } from '../../../../src/gateways/engines/parse/dataforseo-chat.ts';
 import { parseGemini } from '../../../../src/gateways/engines/parse/gemini.ts';
 import { parseOpenAi } from '../../../../src/gateways/engines/parse/openai.ts';
 import { parsePerplexity } from '../../../../src/gateways/engines/parse/perplexity.ts';
@@ -13,15 +15,25 @@ import { listCited, renderMarkdown } from '../../../../src/gateways/engines/sand
 import { createScene } from '../../../../src/gateways/engines/sandbox/scene.ts';
 import { listQuestions } from '../../../support/sandbox.ts';
 
-const PARSERS: Record<EngineId, (body: unknown) => Answer | null> = {
+const PARSERS: Record<ConnectedSeries, (body: unknown) => Answer | null> = {
   chatgpt: parseOpenAi,
   google: parseAiOverview,
   perplexity: parsePerplexity,
-  copilot: parseCloro,
+  copilot: parseCopilot,
   google_ai_mode: parseAiMode,
   gemini: (body) => parseGemini(body),
   claude: parseAnthropic,
+  chatgpt_ui: parseCloro,
+  perplexity_ui: parseCloro,
+  gemini_ui: parseCloro,
 };
+
+/** Every engine and page, and the pages by their second connector. */
+const CASES = [
+  ...[...ENGINES, ...UI_SERIES].map((series) => [series, 'cloro'] as const),
+  ['chatgpt_ui', 'dataforseo'] as const,
+  ['gemini_ui', 'dataforseo'] as const,
+];
 
 /** Each language, and with letters of one to four bytes. */
 const QUESTIONS = ['us', 'de', 'fr', 'es'].flatMap((country) =>
@@ -29,11 +41,11 @@ const QUESTIONS = ['us', 'de', 'fr', 'es'].flatMap((country) =>
 );
 
 /** Every answered prompt with the scene from which the answer was written. */
-async function askWithScene(engine: EngineId) {
+async function askWithScene(engine: ConnectedSeries, connector: UiConnector = 'cloro') {
   const answers = await Promise.all(
     QUESTIONS.map(async (question) => ({
       scene: createScene(engine, question),
-      answer: await createSandbox(engine).ask(question),
+      answer: await createSandbox(engine, connector).ask(question),
     })),
   );
   return answers.flatMap(({ scene, answer }) => (answer === null ? [] : [{ scene, answer }]));
@@ -43,9 +55,9 @@ function keysOf(pages: { url: string }[]): (string | undefined)[] {
   return pages.map(({ url }) => normalizeUrl(url)?.key);
 }
 
-describe.each(ENGINES)('a body of %s', (engine) => {
+describe.each(CASES)('a body of %s (%s)', (engine, connector) => {
   test('parses into the cited pages of the scene in the same order, and separately the pages that were only retrieved', async () => {
-    const answered = await askWithScene(engine);
+    const answered = await askWithScene(engine, connector);
     expect(answered.length).toBeGreaterThan(15);
     for (const { scene, answer } of answered) {
       expect(keysOf(answer.cited)).toEqual(keysOf(listCited(scene)));
@@ -55,17 +67,18 @@ describe.each(ENGINES)('a body of %s', (engine) => {
   });
 
   test('parses into the text of the scene, apart from citation marks', async () => {
-    for (const { scene, answer } of await askWithScene(engine)) {
+    for (const { scene, answer } of await askWithScene(engine, connector)) {
       const bare = answer.text.replace(/ \(\[[^\]]+\]\(https:[^)]+\)\)/g, '').replace(/\[\d+\]/g, '');
       expect(bare).toBe(renderMarkdown(scene.blocks).text);
     }
   });
 
   test('is plain JSON that parses the same after it was stored', async () => {
-    for (const { answer } of await askWithScene(engine)) {
+    for (const { answer } of await askWithScene(engine, connector)) {
       const stored: unknown = JSON.parse(JSON.stringify(answer.raw));
       expect(stored).toEqual(answer.raw);
-      expect({ ...PARSERS[engine](stored), model: 'sandbox', cost: 0 }).toEqual(answer);
+      const parse = connector === 'dataforseo' ? parseDataForSeoChat : PARSERS[engine];
+      expect({ ...parse(stored), model: 'sandbox', cost: 0 }).toEqual(answer);
     }
   });
 });

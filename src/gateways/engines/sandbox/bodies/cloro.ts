@@ -2,7 +2,7 @@ import { listCited, renderMarkdown } from '../markdown.ts';
 import type { Page } from '../pages.ts';
 import type { Scene } from '../scene.ts';
 
-/** A response of `/v1/monitor/copilot`: pills are cited, and the list of sources contains all pages. */
+/** A response of `/v1/monitor/…`: pills are cited, and the list of sources contains all pages. */
 export function writeCloro(scene: Scene): unknown {
   const { text: markdown } = renderMarkdown(scene.blocks);
   const cited = listCited(scene);

@@ -1,0 +1,43 @@
+import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
+
+/** The pages of engines whose API is queried too. Each is a series of its own, so that both surfaces are never pooled. */
+export const UI_SERIES = ['chatgpt_ui', 'perplexity_ui', 'gemini_ui'] as const;
+
+export type UiSeries = (typeof UI_SERIES)[number];
+
+/** What a connector gives access to: an engine, or its page. */
+export type ConnectedSeries = EngineId | UiSeries;
+
+export function engineOf(series: ConnectedSeries): EngineId {
+  return series.replace(/_ui$/, '') as EngineId;
+}
+
+const APIS: ReadonlySet<ConnectedSeries> = new Set(['chatgpt', 'perplexity', 'gemini', 'claude']);
+
+export function surfaceOf(series: ConnectedSeries): 'api' | 'ui' {
+  return APIS.has(series) ? 'api' : 'ui';
+}
+
+/** The name that people read. */
+export function seriesName(series: ConnectedSeries): string {
+  const name = ENGINE_NAMES[engineOf(series)];
+  return engineOf(series) === series ? name : `${name} (page)`;
+}
+
+/** The providers of a page. Which one is queried is chosen by a person: another one would be another instrument. */
+export const UI_CONNECTORS = {
+  chatgpt_ui: ['cloro', 'dataforseo'],
+  perplexity_ui: ['cloro'],
+  gemini_ui: ['cloro', 'dataforseo'],
+} as const satisfies Record<UiSeries, readonly string[]>;
+
+export type UiConnectorOf<Series extends UiSeries> = (typeof UI_CONNECTORS)[Series][number];
+export type UiConnector = UiConnectorOf<UiSeries>;
+
+/** The chosen provider of each page. Pages without one are off. */
+export type UiConnectors = { [Series in UiSeries]?: UiConnectorOf<Series> | null };
+
+/** The setting that chooses the provider of a page. */
+export function connectorVariableOf(series: UiSeries): string {
+  return `${series.toUpperCase()}_CONNECTOR`;
+}
