@@ -113,7 +113,8 @@ afterAll(async () => {
 });
 
 /** How replies show a share. */
-const share = (value: number | null | undefined) => (value == null ? null : Number(value.toFixed(3)));
+const share = (value: number | null | undefined) =>
+  value === null || value === undefined ? null : Number(value.toFixed(3));
 const percent = (value: number) => `${Number((value * 100).toFixed(1))} %`;
 
 const stats = (world: World, query: object = {}) => world.read('/stats', { ...WINDOW, ...query });

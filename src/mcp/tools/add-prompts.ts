@@ -53,8 +53,8 @@ export const addPrompts: Tool<'add_prompts'> = {
   },
 };
 
-function requireAlone({ dryRun, undo: _, ...others }: Input, undo: string) {
-  if (Object.keys(others).length === 0) return { undo, dryRun };
+function requireAlone({ dryRun, ...others }: Input, undo: string) {
+  if (Object.keys(others).length === 1) return { undo, dryRun };
   throw new Failure('invalid', '`undo` can only be combined with `dryRun`.');
 }
 
@@ -129,7 +129,7 @@ async function suggestCompetitors({ api }: Session, { workspaceId, brand, brandD
 /** Tags, prompts and the report are created one after the other. If one fails, the others are removed again. */
 async function save(session: Session, plan: Plan, input: Input, cost: string): Promise<Reply> {
   const { api } = session;
-  const { target, country, prompts, fresh, stored, own } = plan;
+  const { target, country, prompts, stored, own } = plan;
   const { workspaceId, brand, brandDomain, report } = target;
   const addition: Addition = {
     reportId: report?.id ?? '',

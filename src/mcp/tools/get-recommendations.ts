@@ -86,7 +86,7 @@ function describeMeasurement({ days, prompts, untouched, difference }: Measureme
   const shares = ({ before, after }: Measurement['prompts']) =>
     `${percent(before.share)} before, ${percent(after.share)} after`;
   const interval =
-    difference?.low == null || difference.high === null
+    difference === null || difference.low === null || difference.high === null
       ? ''
       : ` (95 % interval ${points(difference.low)} to ${points(difference.high)})`;
   const compared =
