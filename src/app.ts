@@ -9,7 +9,7 @@ import { releaseOf } from './domain/version.ts';
 import { createFindClientNetwork } from './domain/web/forwarded.ts';
 import { addCredentials, type Env, isolateProvider, listProvidersIn, readConnectors } from './env.ts';
 import type { Engines } from './gateways/engines/port.ts';
-import { createSandbox } from './gateways/engines/sandbox/create.ts';
+import { createCustomSandbox, createSandbox } from './gateways/engines/sandbox/create.ts';
 import { createMailer, type MailerOptions } from './gateways/mail/create.ts';
 import { createPageAnalyzer } from './gateways/page-analysis/analyzer.ts';
 import { createProviders } from './gateways/providers.ts';
@@ -176,6 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       read: (stored, connectors) => addCredentials(env.providerVariables, stored, connectors),
       isolate: (provider, credentials) => isolateProvider(env.providerVariables, provider, credentials),
       sandbox: createSandbox,
+      customSandbox: createCustomSandbox,
       fixedEngines: options.engines,
     });
     const web = createWeb({ allow: env.fetchAllow, pauseMs: 1000 / env.fetchPerSecond, ...options.web });
@@ -198,6 +199,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       connections: {
         ...providers,
         fromEnvironment: listProvidersIn(env.providerVariables),
+        customFromEnvironment: env.engines.customEngines ?? [],
         canStore: env.secretKeys.length > 0 || env.databaseUrl === null,
         readSecrets: (create) => readSecrets(env, create),
       },

@@ -1,5 +1,6 @@
 import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { App } from '../app.ts';
+import { isCustomEngineId } from '../domain/connections/custom-engines.ts';
 import { UI_SERIES } from '../domain/connections/ui-series.ts';
 import { isCountry } from '../domain/shared/countries.ts';
 import { ENGINES } from '../domain/shared/engines.ts';
@@ -22,7 +23,9 @@ export function enginesCommand(terminal: Terminal): Command {
   engines
     .command('test')
     .description('send a test question to one engine or to all configured engines, and show the answer (costs money)')
-    .addArgument(new Argument('[engine]', 'engine to test (default: all)').choices([...ENGINES, ...UI_SERIES]))
+    .addArgument(
+      new Argument('[engine]', 'engine, its page or a custom engine to test (default: all)').argParser(engineName),
+    )
     .option('--prompt <text>', 'question to send', 'What are the best running shoes for beginners?')
     .option('--country <code>', 'country of the question', country, 'us')
     .option('--json', 'print JSON')
@@ -40,6 +43,13 @@ export function enginesCommand(terminal: Terminal): Command {
     });
 
   return engines;
+}
+
+const NAMES: readonly string[] = [...ENGINES, ...UI_SERIES];
+
+function engineName(name: string): string {
+  if (NAMES.includes(name) || isCustomEngineId(name)) return name;
+  throw new InvalidArgumentError(`Allowed choices are ${NAMES.join(', ')}, or a custom engine such as x_grok.`);
 }
 
 function country(code: string): string {

@@ -1,5 +1,7 @@
+import type { CustomEngine } from '../domain/connections/custom-engines.ts';
 import type { UiConnectors } from '../domain/connections/ui-series.ts';
 import { PROVIDERS, type Provider } from '../domain/shared/engines.ts';
+import { customEngines } from './custom-engines.ts';
 import { languageModelSettings } from './language-model.ts';
 import { createReader, type Source } from './reader.ts';
 import { httpUrl, key, limits, name, oneOf } from './values.ts';
@@ -45,6 +47,13 @@ export const engineSettings = {
     about:
       '`cloro` or `dataforseo`: queries the page of Gemini in addition to the API. Without it, the page is not queried.',
   },
+  CUSTOM_ENGINES: {
+    schema: customEngines,
+    secret: true,
+    default: '',
+    about:
+      'Further engines as a JSON list: `id` (`x_grok`), `name`, `kind` (`xai` or `openai_compatible`), `baseUrl`, `apiKey`, `model`, `searches`, and prices (`usdPerCall`, `usdPerMillionInput`, `usdPerMillionOutput`).',
+  },
   CHATGPT_MODEL: { schema: name, default: 'gpt-5.4-mini', about: 'OpenAI model that represents ChatGPT.' },
   PERPLEXITY_MODEL: { schema: name, default: 'perplexity/sonar', about: 'Model that represents Perplexity.' },
   GEMINI_MODEL: { schema: name, default: 'gemini-3.8-flash', about: 'Google model that represents Gemini.' },
@@ -84,6 +93,7 @@ export interface EngineEnv {
   googleConnector: 'serpapi' | 'dataforseo' | null;
   uiConnectors: UiConnectors;
   dataforseoMode: 'live' | 'queue';
+  customEngines?: CustomEngine[];
   limits: Partial<Record<Provider, { concurrency: number; perMinute: number }>>;
 }
 
@@ -125,6 +135,7 @@ export function readEngines(source: Source, problems: string[]): EngineEnv {
     googleConnector,
     uiConnectors,
     dataforseoMode: read('DATAFORSEO_MODE') ?? 'live',
+    ...(source.CUSTOM_ENGINES && { customEngines: read('CUSTOM_ENGINES') ?? [] }),
     limits: read('ENGINE_LIMITS') ?? {},
   } as EngineEnv;
 }

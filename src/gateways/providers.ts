@@ -1,15 +1,23 @@
 import type { Credentials, StoredCredentials } from '../domain/connections/connections.ts';
+import type { CustomEngine } from '../domain/connections/custom-engines.ts';
 import type { ConnectedSeries, UiConnector } from '../domain/connections/ui-series.ts';
 import type { ConnectorSettings } from '../domain/settings/settings.ts';
 import type { Provider } from '../domain/shared/engines.ts';
-import { createAllEngines, type EngineSettings } from './engines/create.ts';
-import type { AddedEngines, Engine, EngineAccess, Engines } from './engines/port.ts';
+import { createCustomEngine } from './engines/connectors/custom.ts';
+import { createAllEngines, createCustomEngines, type EngineSettings } from './engines/create.ts';
+import type { AddedEngines, AnyEngine, Engine, EngineAccess, Engines } from './engines/port.ts';
 import { createLanguageModel, type LanguageModelSettings } from './language-model/create.ts';
 import type { LanguageModel } from './language-model/port.ts';
 
 interface ProviderSettings {
   engines: EngineSettings;
   languageModel: LanguageModelSettings | null;
+}
+
+/** What a person chose in addition to credentials. */
+interface Chosen {
+  connectors: ConnectorSettings;
+  customEngines: readonly CustomEngine[];
 }
 
 type AllEngines = ReturnType<typeof createAllEngines>;
@@ -25,7 +33,9 @@ export interface Providers {
   /** The engines of one provider, with these credentials or else with those of the environment. */
   isolate: (provider: Provider, credentials: Credentials | null) => AllEngines;
   /** Puts these credentials and connectors to use. Nothing changes if they are in use already. */
-  use: (stored: StoredCredentials, unreadable: readonly Provider[], connectors: ConnectorSettings) => void;
+  use: (stored: StoredCredentials, unreadable: readonly Provider[], chosen: Chosen) => void;
+  /** The engine of a definition. It is not put to use. */
+  createCustomEngine: (definition: CustomEngine) => AnyEngine;
 }
 
 export interface ProviderOptions {
@@ -34,11 +44,12 @@ export interface ProviderOptions {
   /** The settings as if only this provider was connected. */
   isolate: (provider: Provider, credentials: Credentials | null) => ProviderSettings;
   sandbox: (series: ConnectedSeries, connector?: UiConnector) => Engine;
+  customSandbox: (definition: CustomEngine) => AnyEngine;
   /** Overrides the engines from the settings. */
   fixedEngines?: Engines | undefined;
 }
 
-export function createProviders({ read, isolate, sandbox, fixedEngines }: ProviderOptions): Providers {
+export function createProviders({ read, isolate, sandbox, customSandbox, fixedEngines }: ProviderOptions): Providers {
   /** Null for those of the environment. */
   let connectorsInUse: ConnectorSettings | null = null;
   const createAll = (stored: StoredCredentials, unreadable: readonly Provider[] = []): AllEngines =>
@@ -53,16 +64,20 @@ export function createProviders({ read, isolate, sandbox, fixedEngines }: Provid
     addedEngines,
     languageModel: { complete: (...call) => languageModel.complete(...call) },
     createEngines: (...credentials) => fixedEngines ?? createAll(...credentials).engines,
+    createCustomEngine: (definition) => createCustomEngine(definition),
     isolate: (provider, credentials) => createAllEngines(isolate(provider, credentials).engines, { sandbox }),
-    use(stored, unreadable, connectors) {
+    use(stored, unreadable, { connectors, customEngines }) {
       // Engines count their running calls, so those in use are not replaced by equal ones.
-      const used = JSON.stringify([stored, unreadable, connectors]);
+      const used = JSON.stringify([stored, unreadable, connectors, customEngines]);
       if (used === inUse) return;
       inUse = used;
       connectorsInUse = connectors;
       const all = createAll(stored, unreadable);
       Object.assign(engines, fixedEngines ?? all.engines);
-      for (const [series, access] of all.pages) addedEngines.set(series, access);
+      const isSimulated = 'engine' in all.engines.chatgpt && all.engines.chatgpt.engine.connector === 'sandbox';
+      addedEngines.clear();
+      const customs = createCustomEngines(customEngines, isSimulated ? customSandbox : null);
+      for (const [series, access] of [...all.pages, ...customs]) addedEngines.set(series, access);
       languageModel = createLanguageModel(read(stored, connectors).languageModel);
     },
   };

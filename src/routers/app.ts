@@ -11,6 +11,7 @@ import { connectionsRouter } from './connections.ts';
 import { contentChecksRouter } from './content-checks.ts';
 import { costsRouter } from './costs.ts';
 import { crawlabilityChecksRouter } from './crawlability-checks.ts';
+import { customEnginesRouter } from './custom-engines.ts';
 import { destinationsRouter } from './destinations.ts';
 import { enginesRouter } from './engines.ts';
 import { experimentsRouter } from './experiments.ts';
@@ -57,6 +58,7 @@ export const appRouter = router({
   competitors: competitorsRouter,
   engines: enginesRouter,
   connections: connectionsRouter,
+  customEngines: customEnginesRouter,
   settings: settingsRouter,
   costs: costsRouter,
   crawlabilityChecks: crawlabilityChecksRouter,

@@ -1,5 +1,6 @@
 import type { RunInBatch } from '../concurrency/batches.ts';
 import type { Caller } from '../domain/access/access.ts';
+import type { CustomEngine } from '../domain/connections/custom-engines.ts';
 import type { CollectionSettings, ServerSettings, SettingName } from '../domain/settings/settings.ts';
 import type { Provider } from '../domain/shared/engines.ts';
 import type { AddedEngines, Engines } from '../gateways/engines/port.ts';
@@ -84,9 +85,12 @@ export interface Log {
 }
 
 /** How stored credentials of providers are read and put to use. */
-export interface ConnectionSettings extends Pick<Providers, 'createEngines' | 'isolate' | 'use'> {
+export interface ConnectionSettings
+  extends Pick<Providers, 'createCustomEngine' | 'createEngines' | 'isolate' | 'use'> {
   /** The providers whose credentials the environment contains. It wins over stored ones. */
   fromEnvironment: readonly Provider[];
+  /** The engines that the environment defines. They win over stored ones. */
+  customFromEnvironment: readonly CustomEngine[];
   /** Whether the server has a secret, or can create one. */
   canStore: boolean;
   /** The secrets of the server: the first one encrypts, all of them decrypt. Empty if it has none. */

@@ -31,6 +31,7 @@ const LATER_SCREENS: Record<string, readonly string[]> = {
   'Costs and schedules': ['costs', 'schedule'],
   Experiments: ['experiments'],
   Alerts: ['alerts', 'alert-settings'],
+  'Pages that users see and custom engines': ['connectors', 'custom-engines'],
   'Moving in': ['imports'],
   'Forms for many workspaces and reports': ['import-workspaces', 'change-reports'],
 };

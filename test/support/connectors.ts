@@ -1,11 +1,13 @@
+import type { CustomEngine } from '../../src/domain/connections/custom-engines.ts';
 import { createChatGpt } from '../../src/gateways/engines/connectors/chatgpt.ts';
 import { createClaude } from '../../src/gateways/engines/connectors/claude.ts';
 import { createCloro } from '../../src/gateways/engines/connectors/cloro.ts';
+import { createCustomEngine } from '../../src/gateways/engines/connectors/custom.ts';
 import { createDataForSeo } from '../../src/gateways/engines/connectors/dataforseo.ts';
 import { createGemini } from '../../src/gateways/engines/connectors/gemini.ts';
 import { createPerplexity } from '../../src/gateways/engines/connectors/perplexity.ts';
 import { createGoogle, createGoogleAiMode } from '../../src/gateways/engines/connectors/serpapi.ts';
-import type { Engine, Question } from '../../src/gateways/engines/port.ts';
+import type { AnyEngine, Question } from '../../src/gateways/engines/port.ts';
 import * as bodies from './engine-bodies.ts';
 import type { ScriptedReply } from './provider-server.ts';
 
@@ -19,7 +21,7 @@ export function questionOf(question: Partial<Question> = {}): Question {
 
 interface Connector {
   name: string;
-  create: (baseUrl: string, timeoutMs?: number) => Engine;
+  create: (baseUrl: string, timeoutMs?: number) => AnyEngine;
   body: () => unknown;
   /** The request that is sent. */
   method: string;
@@ -79,6 +81,30 @@ const cloro = {
   wrongKey: { status: 401, body: { success: false, error: { code: 'UNAUTHORIZED', message: `Who is ${KEY}?` } } },
   inside: [{ success: false, error: { code: 'RATE_LIMIT_EXCEEDED', message: 'Slow down' } }, 'retry', 'Slow down'],
   nothing: { success: true, result: { text: '', sources: [] } },
+} satisfies Partial<Connector>;
+
+export const grok: CustomEngine = {
+  id: 'x_grok',
+  name: 'Grok',
+  kind: 'xai',
+  baseUrl: 'https://api.x.ai/v1',
+  apiKey: KEY,
+  model: 'some-model',
+  searches: true,
+  usdPerCall: 0.005,
+  usdPerMillionInput: 1,
+  usdPerMillionOutput: 2,
+};
+const asked = [
+  { role: 'system', content: 'The user is in United Kingdom.' },
+  { role: 'user', content: PROMPT },
+];
+const custom = {
+  method: 'POST',
+  headers: bearer,
+  error: openAiError,
+  noQuota: { status: 429, body: openAiError('You exceeded your current quota', 'insufficient_quota') },
+  wrongKey: { status: 401, body: openAiError(`Incorrect API key provided: ${KEY}`, 'invalid_api_key') },
 } satisfies Partial<Connector>;
 
 /** Every connector, with the requests and responses of its provider. */
@@ -258,6 +284,38 @@ export const connectors: Connector[] = [
     sent: [{ keyword: 'Which shoes? 100%25 %2B more', location_code: 2826, language_code: 'en' }],
     body: bodies.dataForSeoChatBody,
     nothing: undefined,
+  },
+  {
+    ...custom,
+    name: 'custom engine of xAI',
+    create: (baseUrl, timeoutMs) => createCustomEngine({ ...grok, baseUrl }, timeoutMs),
+    body: bodies.xaiBody,
+    path: '/responses',
+    sent: {
+      model: 'some-model',
+      input: asked,
+      store: false,
+      max_output_tokens: 16_000,
+      tools: [{ type: 'web_search' }],
+    },
+    inside: [{ status: 'failed', error: { code: 'server_error', message: 'It broke' } }, 'retry', 'It broke'],
+    refusal: [
+      { output: [{ type: 'message', content: [{ type: 'refusal', refusal: 'I cannot help.' }] }] },
+      'Refused: I cannot help.',
+    ],
+  },
+  {
+    ...custom,
+    name: 'custom engine compatible with OpenAI',
+    create: (baseUrl, timeoutMs) => createCustomEngine({ ...grok, kind: 'openai_compatible', baseUrl }, timeoutMs),
+    body: bodies.chatCompletionBody,
+    path: '/chat/completions',
+    sent: { model: 'some-model', messages: asked, max_tokens: 16_000, stream: false },
+    inside: [{ error: { code: 502, message: 'Provider disconnected' } }, 'retry', 'Provider disconnected'],
+    refusal: [
+      { choices: [{ finish_reason: 'stop', message: { content: null, refusal: 'I cannot help.' } }] },
+      'Refused: I cannot help.',
+    ],
   },
   ...(['copilot', 'chatgpt_ui', 'perplexity_ui', 'gemini_ui'] as const).map((page) => ({
     ...cloro,

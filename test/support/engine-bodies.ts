@@ -377,3 +377,69 @@ export const cloroChatBody = () => {
     },
   };
 };
+
+export const xaiBody = () => ({
+  id: 'resp_3',
+  object: 'response',
+  status: 'completed',
+  model: 'grok-4.3',
+  output: [
+    {
+      type: 'web_search_call',
+      id: 'ws_1',
+      status: 'completed',
+      name: 'web_search',
+      arguments: '{"query":"best running shoes","num_results":5}',
+    },
+    {
+      type: 'message',
+      role: 'assistant',
+      status: 'completed',
+      content: [
+        {
+          type: 'output_text',
+          text: 'Für Läufer 👟: Acme[[1]](https://runrepeat.com/acme) vor Globex.[[2]](https://globex.com/shoes)[[1]](https://runrepeat.com/acme)',
+          logprobs: [],
+          annotations: [
+            { type: 'url_citation', url: 'https://initech.com/', start_index: 0, end_index: 0, title: '3' },
+            { type: 'url_citation', url: 'https://globex.com/shoes', start_index: 68, end_index: 100, title: 'Shoes' },
+            { type: 'url_citation', url: 'https://runrepeat.com/acme', start_index: 18, end_index: 50, title: '1' },
+          ],
+        },
+      ],
+    },
+  ],
+  incomplete_details: null,
+  error: null,
+  usage: {
+    input_tokens: 8_000,
+    output_tokens: 1_500,
+    num_sources_used: 0,
+    num_server_side_tools_used: 1,
+    cost_in_usd_ticks: 127_500_000,
+  },
+});
+
+export const chatCompletionBody = () => ({
+  id: 'gen-1',
+  object: 'chat.completion',
+  model: 'vendor/model-of-tomorrow',
+  provider: 'Vendor',
+  choices: [
+    {
+      index: 0,
+      finish_reason: 'stop',
+      message: {
+        role: 'assistant',
+        content:
+          '<think>Two shops.</think>\n\nFür Läufer 👟: [Acme](https://runrepeat.com/acme). Mehr: https://globex.com/shoes.',
+        refusal: null,
+        annotations: ['https://globex.com/shoes', 'https://runrepeat.com/acme', 'https://initech.com/'].map((url) => ({
+          type: 'url_citation',
+          url_citation: { url, title: '', content: '…', start_index: 0, end_index: 0 },
+        })),
+      },
+    },
+  ],
+  usage: { prompt_tokens: 1_829, completion_tokens: 250, cost: 0.0077641 },
+});

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { surfaceOf } from '../../domain/connections/ui-series.ts';
 import { messageOf } from '../api/errors.ts';
 import { api, type Outputs, queryClient } from '../api/trpc.ts';
 import { longDay } from '../format/dates.ts';
@@ -56,7 +57,7 @@ export function ConnectEngine({ engine, connections, onSaved }: ConnectEnginePro
 }
 
 function ConnectProvider({
-  connection: { provider, name, state, problem, fields, keysUrl, engines, isLanguageModel, updatedDate },
+  connection: { provider, name, state, problem, fields, keysUrl, terms, engines, isLanguageModel, updatedDate },
   engine,
   onSaved,
 }: {
@@ -70,7 +71,9 @@ function ConnectProvider({
   const remove = useMutation(api.connections.delete.mutationOptions({ onSuccess: refresh }));
   const isFilled = fields.every((field) => values[field]);
   const isBusy = test.isPending || save.isPending || remove.isPending;
-  const also = engines.filter((each) => each.engine !== engine).map((each) => engineName(each.engine));
+  const also = engines
+    .filter((each) => each.engine !== engine && each.surface === surfaceOf(each.engine))
+    .map((each) => engineName(each.engine));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -95,7 +98,7 @@ function ConnectProvider({
         <button type="button" disabled={isBusy} onClick={() => test.mutate({ provider })}>
           Test
         </button>
-        <TestNote test={test} />
+        <TestNote test={test} name={engineName(engine)} />
       </>
     );
   }
@@ -109,6 +112,12 @@ function ConnectProvider({
         </a>
         .{also.length > 0 && ` It also connects ${also.join(', ')}.`}
         {isLanguageModel && ' It also gives access to the language model, which writes suggestions.'}
+      </p>
+      <p className="hint">
+        {terms.text}{' '}
+        <a href={terms.url} rel="noopener noreferrer" target="_blank">
+          Terms of {name}
+        </a>
       </p>
       {problem && <p className="field-error">{problem}</p>}
       <div className="inline-form">
@@ -142,17 +151,20 @@ function ConnectProvider({
           </button>
         )}
       </div>
-      <TestNote test={test} />
+      <TestNote test={test} name={engineName(engine)} />
       <FormProblem error={save.error ?? remove.error} paths={fields} />
     </form>
   );
 }
 
 /** What the engine answered, or what the provider says is wrong. */
-function TestNote({
+export function TestNote({
   test: { data, error, isPending },
+  name,
 }: {
-  test: { data?: TestResult | undefined; error: unknown; isPending: boolean };
+  test: { data?: Omit<TestResult, 'engine' | 'surface'> | undefined; error: unknown; isPending: boolean };
+  /** What was asked. */
+  name: string;
 }) {
   if (isPending) return <p role="status">Asking one question. This can take a minute.</p>;
   if (error)
@@ -174,8 +186,7 @@ function TestNote({
     data.state === 'answered' ? `“${shorten(data.text)}”` : 'The engine shows no AI answer to this question.';
   return (
     <p role="status">
-      It works. {engineName(data.engine)} answered after {decimal(data.latencyMs / 1000)} seconds for {usd(cost)}:{' '}
-      {answer}
+      It works. {name} answered after {decimal(data.latencyMs / 1000)} seconds for {usd(cost)}: {answer}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { surfaceOf } from '../../domain/connections/ui-series.ts';
 import { api, type Outputs } from '../api/trpc.ts';
 import { countryName, engineName } from '../format/names.ts';
 import { count, NONE, usd } from '../format/numbers.ts';
@@ -43,7 +44,7 @@ export function Engines() {
               <Engine
                 key={state.engine}
                 state={state}
-                connections={connections.filter(({ engines }) => engines.some(({ engine }) => engine === state.engine))}
+                connections={connections.filter(({ engines }) => engines.some((each) => isMain(each, state.engine)))}
                 prompts={prompts}
                 callsPerMonth={callsPerMonth}
               />
@@ -65,12 +66,17 @@ export function Engines() {
   );
 }
 
+/** Whether a provider queries the surface of an engine that is not chosen separately. */
+function isMain({ engine, surface }: Connection['engines'][number], id: string): boolean {
+  return engine === id && surface === surfaceOf(engine);
+}
+
 /** What an answer costs with the cheapest provider of the engine, or its connected ones. Null if the key may not see the providers. */
 function findCost(connections: readonly Connection[], engine: string): number | null {
   const connected = connections.filter(({ state }) => state === 'environment' || state === 'stored');
   const costsOf = (providers: readonly Connection[]) =>
     providers
-      .flatMap(({ engines }) => engines.filter((each) => each.engine === engine))
+      .flatMap(({ engines }) => engines.filter((each) => isMain(each, engine)))
       .map((each) => each.expectedCostUsd);
   const costs = costsOf(connected).length > 0 ? costsOf(connected) : costsOf(connections);
   return costs.length === 0 ? null : Math.min(...costs);

@@ -8,6 +8,8 @@ import { Workspaces } from './workspaces.tsx';
 
 // Below the engines and workspaces, which are read first.
 const Alerts = loadOnDemand(async () => (await import('./alerts.tsx')).Alerts, 200);
+const Connectors = loadOnDemand(async () => (await import('./connectors.tsx')).Connectors, 200);
+const CustomEngines = loadOnDemand(async () => (await import('./custom-engines.tsx')).CustomEngines, 200);
 const Costs = loadOnDemand(async () => (await import('./costs.tsx')).Costs, 200);
 
 /** What concerns all reports: engines, budget, workspaces, keys and connected assistants. */
@@ -19,6 +21,8 @@ export function Settings() {
         <h1>Settings</h1>
       </header>
       <Engines />
+      {permissions.includes('server') && <Connectors />}
+      {permissions.includes('server') && <CustomEngines />}
       <Workspaces />
       <Alerts />
       {(admin || permissions.includes('server')) && <Costs />}

@@ -8,8 +8,12 @@ export type UiSeries = (typeof UI_SERIES)[number];
 /** What a connector gives access to: an engine, or its page. */
 export type ConnectedSeries = EngineId | UiSeries;
 
+export function isPage(series: string): series is UiSeries {
+  return UI_SERIES.includes(series as UiSeries);
+}
+
 export function engineOf(series: ConnectedSeries): EngineId {
-  return series.replace(/_ui$/, '') as EngineId;
+  return isPage(series) ? (series.replace(/_ui$/, '') as EngineId) : series;
 }
 
 const APIS: ReadonlySet<ConnectedSeries> = new Set(['chatgpt', 'perplexity', 'gemini', 'claude']);

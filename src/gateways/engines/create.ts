@@ -1,4 +1,5 @@
 import { PROVIDER_FACTS } from '../../domain/connections/connections.ts';
+import type { CustomEngine, CustomEngineId } from '../../domain/connections/custom-engines.ts';
 import {
   type ConnectedSeries,
   connectorVariableOf,
@@ -11,13 +12,14 @@ import { ENGINES, type EngineId, type Provider } from '../../domain/shared/engin
 import { createChatGpt, type ModelAccess } from './connectors/chatgpt.ts';
 import { createClaude } from './connectors/claude.ts';
 import { type CloroAccess, createCloro } from './connectors/cloro.ts';
+import { createCustomEngine } from './connectors/custom.ts';
 import { createDataForSeo, type DataForSeoAccess, type DataForSeoPage } from './connectors/dataforseo.ts';
 import { queueDataForSeo } from './connectors/dataforseo-queue.ts';
 import { createGemini } from './connectors/gemini.ts';
 import { createPerplexity } from './connectors/perplexity.ts';
 import { createGoogle, createGoogleAiMode, type SerpApiAccess } from './connectors/serpapi.ts';
 import { createLimiter, type Limit, type Limiter } from './limiter.ts';
-import type { Engine, EngineAccess, Engines } from './port.ts';
+import type { AnyEngine, Engine, EngineAccess, Engines } from './port.ts';
 
 /** The settings of each provider. Null if its key is not set. */
 export interface EngineSettings {
@@ -82,7 +84,7 @@ export function createAllEngines(
   const limiters = createLimiters(settings.limits);
   const live = createLive(settings, limiters);
   const isSimulated = live.size === 0 && unreadable.length === 0;
-  const ways = ENGINES.map((id): [EngineId, EngineAccess] => {
+  const ways = ENGINES.map((id): [EngineId, Engines[EngineId]] => {
     if (isSimulated) return [id, { engine: sandbox(id) }];
     const engine = live.get(id);
     return [id, engine ? { engine } : { off: describeUnreadable(id, unreadable) ?? NEEDS[id] }];
@@ -162,7 +164,21 @@ function createLimiters(overrides: EngineSettings['limits']): Limiters {
   return Object.fromEntries(all) as Limiters;
 }
 
-function limit(engine: Engine, limiter: Limiter): Engine {
+/** Default limits of an engine that an operator defined. */
+const CUSTOM_LIMIT: Limit = { concurrency: 4, perMinute: 60 };
+
+/** The engines that an operator defined. The sandbox simulates them, too. */
+export function createCustomEngines(
+  definitions: readonly CustomEngine[],
+  simulate: ((definition: CustomEngine) => AnyEngine) | null,
+): [CustomEngineId, EngineAccess][] {
+  return definitions.map((definition) => {
+    const engine = simulate?.(definition) ?? limit(createCustomEngine(definition), createLimiter(CUSTOM_LIMIT));
+    return [definition.id, { engine }];
+  });
+}
+
+function limit<Limited extends AnyEngine>(engine: Limited, limiter: Limiter): Limited {
   return {
     ...engine,
     ask: (question) =>

@@ -78,10 +78,15 @@ export interface Engine {
   ask: (question: Question) => Promise<Answer | null>;
 }
 
-/** The connection to an engine, or the reason why it is off. */
-export type EngineAccess = { engine: Engine } | { off: string };
+export type Engines = Readonly<Record<EngineId, { engine: Engine } | { off: string }>>;
 
-export type Engines = Readonly<Record<EngineId, EngineAccess>>;
+/** An engine, also one that an operator defined: without search, answers come from the model alone. */
+export interface AnyEngine extends Omit<Engine, 'surface'> {
+  surface: Engine['surface'] | 'model';
+}
+
+/** The connection to an engine, or the reason why it is off. */
+export type EngineAccess = { engine: AnyEngine } | { off: string };
 
 /** The connections to what is queried in addition to the supported engines, by series. */
 export type AddedEngines = ReadonlyMap<string, EngineAccess>;

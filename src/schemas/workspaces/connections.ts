@@ -124,35 +124,35 @@ export const connection = z
 
 export const connectionPage = pageOf(connection);
 
-export const connectionTest = z
-  .object({
-    engine: engineId,
-    surface,
-    state: z.enum(['answered', 'no_answer', 'failed']).meta({
-      description:
-        '`answered`: the credentials work. `no_answer`: they work, and the engine shows no AI answer to this question. `failed`: see `reason`.',
-      examples: ['answered'],
+const outcome = {
+  state: z.enum(['answered', 'no_answer', 'failed']).meta({
+    description:
+      '`answered`: the credentials work. `no_answer`: they work, and the engine shows no AI answer to this question. `failed`: see `reason`.',
+    examples: ['answered'],
+  }),
+  reason: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'The message of the provider, and what to do. Null if the engine answered.',
+      examples: [null],
     }),
-    reason: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'The message of the provider, and what to do. Null if the engine answered.',
-        examples: [null],
-      }),
-    model: z
-      .string()
-      .nullable()
-      .meta({ description: 'Model that answered.', examples: ['gpt-5.4-mini'] }),
-    latencyMs: z
-      .number()
-      .int()
-      .meta({ description: 'Duration of the call in milliseconds.', examples: [4200] }),
-    text: z.string().meta({ description: 'The answer. Empty if there is none.', examples: ['Acme CRM is popular.'] }),
-    costUsd: z
-      .number()
-      .nullable()
-      .meta({ description: 'Cost in US dollars. Null if the provider does not report it.', examples: [0.0127] }),
-    expectedCostUsd: z.number().meta({ description: 'Expected cost in US dollars.', examples: [0.013] }),
-  })
-  .meta({ id: 'ConnectionTest' });
+  model: z
+    .string()
+    .nullable()
+    .meta({ description: 'Model that answered.', examples: ['gpt-5.4-mini'] }),
+  latencyMs: z
+    .number()
+    .int()
+    .meta({ description: 'Duration of the call in milliseconds.', examples: [4200] }),
+  text: z.string().meta({ description: 'The answer. Empty if there is none.', examples: ['Acme CRM is popular.'] }),
+  costUsd: z
+    .number()
+    .nullable()
+    .meta({ description: 'Cost in US dollars. Null if the provider does not report it.', examples: [0.0127] }),
+  expectedCostUsd: z.number().meta({ description: 'Expected cost in US dollars.', examples: [0.013] }),
+};
+
+export const connectionTest = z.object({ engine: engineId, surface, ...outcome }).meta({ id: 'ConnectionTest' });
+
+export const customEngineTest = z.object(outcome).meta({ id: 'CustomEngineTest' });

@@ -5,6 +5,7 @@ import { PROVIDERS, type Provider } from '../../domain/shared/engines.ts';
 import { listConnections, type SealedConnection } from '../../storage/connections.ts';
 import { listServerSettings } from '../../storage/server-settings.ts';
 import type { Context } from '../context.ts';
+import { loadCustomEngines } from '../custom-engines/load.ts';
 
 export interface LoadedConnections {
   /** The credentials that could be decrypted. */
@@ -41,5 +42,7 @@ export async function refreshConnections(
   const { stored, unreadable } = await loadConnections(context);
   const { given, fixed } = context.settings;
   const chosen = chooseSettings(given, fixed, await listServerSettings(context.database));
-  context.connections.use(stored, unreadable, pickSettings(chosen, CONNECTOR_SETTINGS));
+  const { definitions } = await loadCustomEngines(context);
+  const connectors = pickSettings(chosen, CONNECTOR_SETTINGS);
+  context.connections.use(stored, unreadable, { connectors, customEngines: definitions });
 }

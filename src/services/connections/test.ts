@@ -8,12 +8,10 @@ import {
 import { engineOf, surfaceOf } from '../../domain/connections/ui-series.ts';
 import type { EngineId, Provider } from '../../domain/shared/engines.ts';
 import { Failure } from '../../domain/shared/failures.ts';
-import { dayOf } from '../../domain/shared/windows.ts';
-import { reserveSpending, settleSpending } from '../../storage/collection/spending.ts';
 import type { CallerContext } from '../context.ts';
 import { accessOf } from '../engines/enabled.ts';
-import { type Trial, tryEngine } from '../engines/try.ts';
 import { loadConnections } from './load.ts';
+import { type PaidTrial, payForTrial } from './pay-for-trial.ts';
 
 export interface TestConnectionInput extends CredentialFields {
   provider: string;
@@ -24,14 +22,9 @@ export interface TestConnectionInput extends CredentialFields {
   country: string;
 }
 
-export interface ConnectionTest extends Pick<Trial, 'model' | 'latencyMs' | 'text'> {
+export interface ConnectionTest extends PaidTrial {
   engine: EngineId;
   surface: 'api' | 'ui';
-  state: 'answered' | 'no_answer' | 'failed';
-  /** The message of the provider, and what to do. Null if the engine answered. */
-  reason: string | null;
-  costUsd: number | null;
-  expectedCostUsd: number;
 }
 
 /**
@@ -47,19 +40,7 @@ export async function testConnection(
   const [engine, surface] = [engineOf(series), surfaceOf(series)];
   const isolated = context.connections.isolate(provider, await chooseCredentials(context, provider, fields));
   const access = accessOf({ engines: isolated.engines, addedEngines: isolated.pages }, series);
-  const expectedCostUsd = 'engine' in access ? access.engine.expectedCost : 0;
-  const day = dayOf(context.now());
-  const { dailyBudgetUsd: budgetUsd } = context.collection;
-  const nothing = { engine, surface, model: null, latencyMs: 0, text: '', costUsd: null, expectedCostUsd };
-  if (!(await reserveSpending(context.database, { day, usd: expectedCostUsd, budgetUsd }))) {
-    return { ...nothing, state: 'failed', reason: `The budget of the day (${budgetUsd} US dollars) is spent.` };
-  }
-  const trial = await tryEngine(context, series, access, { prompt, country });
-  const { state, reason, model, latencyMs, text, cost } = trial;
-  const isFree = state !== 'answered' && state !== 'no_answer';
-  await settleSpending(context.database, day, (isFree ? 0 : (cost ?? expectedCostUsd)) - expectedCostUsd);
-  const outcome = state === 'answered' || state === 'no_answer' ? state : 'failed';
-  return { engine, surface, state: outcome, reason, model, latencyMs, text, costUsd: cost, expectedCostUsd };
+  return { engine, surface, ...(await payForTrial(context, series, access, { prompt, country })) };
 }
 
 async function chooseCredentials(context: CallerContext, provider: Provider, fields: CredentialFields) {

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '../../domain/shared/countries.ts';
 import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import type { ValidationIssue } from '../../domain/shared/failures.ts';
-import type { AddedEngines, Engine, EngineAccess, Engines } from '../../gateways/engines/port.ts';
+import type { AddedEngines, AnyEngine, Engine, EngineAccess, Engines } from '../../gateways/engines/port.ts';
 
 export const SANDBOX = 'sandbox';
 
@@ -24,7 +24,10 @@ export function accessOf(
   return (engines as Record<string, EngineAccess>)[series] ?? addedEngines.get(series) ?? { off: 'Unknown engine' };
 }
 
-export function findSeries(context: { engines: Engines; addedEngines: AddedEngines }, series: string): Engine | null {
+export function findSeries(
+  context: { engines: Engines; addedEngines: AddedEngines },
+  series: string,
+): AnyEngine | null {
   const access = accessOf(context, series);
   return 'engine' in access ? access.engine : null;
 }

@@ -2,7 +2,7 @@ import { ENGINES } from '../../domain/shared/engines.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import {
   type Answer,
-  type Engine,
+  type AnyEngine,
   type EngineAccess,
   EngineError,
   type EngineFailure,
@@ -78,7 +78,7 @@ function readAnswer({ text, cited, searches, model, cost }: Answer) {
   };
 }
 
-function blank(engine: string, connected: Engine | null): Trial {
+function blank(engine: string, connected: AnyEngine | null): Trial {
   return {
     engine,
     state: 'failed',

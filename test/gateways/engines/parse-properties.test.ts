@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAnthropic } from '../../../src/gateways/engines/parse/anthropic.ts';
+import { parseChatCompletion } from '../../../src/gateways/engines/parse/chat-completion.ts';
 import { parseCloro, parseCopilot } from '../../../src/gateways/engines/parse/cloro.ts';
 import { parseDataForSeo } from '../../../src/gateways/engines/parse/dataforseo.ts';
 import { parseDataForSeoChat } from '../../../src/gateways/engines/parse/dataforseo-chat.ts';
@@ -8,6 +9,7 @@ import { findAddresses, parseGemini } from '../../../src/gateways/engines/parse/
 import { parseOpenAi } from '../../../src/gateways/engines/parse/openai.ts';
 import { parsePerplexity } from '../../../src/gateways/engines/parse/perplexity.ts';
 import { findPageToken, parseAiMode, parseAiOverview } from '../../../src/gateways/engines/parse/serpapi.ts';
+import { parseXai } from '../../../src/gateways/engines/parse/xai.ts';
 import { type Answer, EngineError } from '../../../src/gateways/engines/port.ts';
 import { effort } from '../../support/effort.ts';
 import * as bodies from '../../support/engine-bodies.ts';
@@ -66,6 +68,8 @@ describe.each([
   ['AI Mode', parseAiMode, bodies.aiModeBody],
   ['DataForSEO', parseDataForSeo, bodies.dataForSeoBody],
   ['chats of DataForSEO', parseDataForSeoChat, bodies.dataForSeoChatBody],
+  ['xAI', (body: unknown) => parseXai(body), bodies.xaiBody],
+  ['chat completions', (body: unknown) => parseChatCompletion(body), bodies.chatCompletionBody],
   ['cloro', parseCloro, bodies.cloroChatBody],
   ['Copilot by cloro', parseCopilot, bodies.cloroChatBody],
 ] as [string, (body: unknown) => Answer | null, () => unknown][])('%s', (_, parse, createBody) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findAnthropicRefusal, parseAnthropic } from '../../../src/gateways/engines/parse/anthropic.ts';
+import { parseChatCompletion } from '../../../src/gateways/engines/parse/chat-completion.ts';
 import { parseCloro, parseCopilot } from '../../../src/gateways/engines/parse/cloro.ts';
 import { parseDataForSeo } from '../../../src/gateways/engines/parse/dataforseo.ts';
 import { parseDataForSeoChat } from '../../../src/gateways/engines/parse/dataforseo-chat.ts';
@@ -7,6 +8,7 @@ import { findAddresses, findGeminiRefusal, parseGemini } from '../../../src/gate
 import { findOpenAiRefusal, parseOpenAi } from '../../../src/gateways/engines/parse/openai.ts';
 import { parsePerplexity } from '../../../src/gateways/engines/parse/perplexity.ts';
 import { findPageToken, parseAiMode, parseAiOverview } from '../../../src/gateways/engines/parse/serpapi.ts';
+import { parseXai } from '../../../src/gateways/engines/parse/xai.ts';
 import type { Answer } from '../../../src/gateways/engines/port.ts';
 import * as bodies from '../../support/engine-bodies.ts';
 
@@ -132,6 +134,26 @@ const shapes = [
     searches: ['best running shoes'],
     model: 'gpt-5-6',
     cost: 0.004,
+  },
+  {
+    shape: 'xAI',
+    answer: () => parseXai(bodies.xaiBody()),
+    acme: ['[[1]](https://runrepeat.com/acme)', '[[1]](https://runrepeat.com/acme)'],
+    globex: ['[[2]](https://globex.com/shoes)'],
+    retrieved: [INITECH],
+    searches: ['best running shoes'],
+    model: 'grok-4.3',
+    cost: 0.01275,
+  },
+  {
+    shape: 'chat completions',
+    answer: () => parseChatCompletion(bodies.chatCompletionBody()),
+    acme: ['[Acme](https://runrepeat.com/acme)'],
+    globex: ['https://globex.com/shoes'],
+    retrieved: [INITECH],
+    searches: [],
+    model: 'vendor/model-of-tomorrow',
+    cost: 0.0077641,
   },
 ];
 
@@ -626,5 +648,36 @@ describe('unknown shapes are failures, not missing answers', () => {
   test('the whole text is read if a chat has no items', () => {
     const answer = parseDataForSeoChat(reply({ result: [{ markdown: 'Acme leads.', items: [] }] }));
     expect(answer).toMatchObject({ text: 'Acme leads.', cited: [] });
+  });
+});
+
+describe('custom engines', () => {
+  test('what a model thinks aloud is not part of its answer', () => {
+    expect(parseChatCompletion(bodies.chatCompletionBody()).text).toMatch(/^Für Läufer/);
+  });
+
+  test('without links and positions, the list of pages is cited', () => {
+    const body = bodies.chatCompletionBody();
+    const [first] = body.choices;
+    if (first) first.message.content = 'Acme.';
+    expect(parseChatCompletion(body).cited.map(({ url }) => url)).toEqual([GLOBEX, ACME, INITECH]);
+  });
+
+  test('without a reported cost, tokens cost what the definition says', () => {
+    const body = bodies.xaiBody();
+    const usage = { input_tokens: 8_000, output_tokens: 1_500 };
+    const compute = (input: number | null, output: number | null) => ((input ?? 0) + 2 * (output ?? 0)) / 1_000_000;
+    expect(parseXai({ ...body, usage }, compute).cost).toBe(0.011);
+  });
+
+  test.each([
+    ['xAI: no output', parseXai, { status: 'completed', output: [] }, 'retry'],
+    ['xAI: no tokens left', parseXai, { status: 'incomplete', incomplete_details: { reason: 'max' } }, 'give_up'],
+    ['chat: no choices', parseChatCompletion, { object: 'chat.completion', choices: [] }, 'retry'],
+    ['chat: another format', parseChatCompletion, { response: 'Acme', done: true }, 'retry'],
+    ['chat: no tokens left', parseChatCompletion, { choices: [{ finish_reason: 'length', message: {} }] }, 'give_up'],
+    ['chat: no credits', parseChatCompletion, { error: { code: 402, message: 'Insufficient credits' } }, 'quota'],
+  ])('%s is a failure with its reason', (_, parse, body, failure) => {
+    expect(() => parse(body)).toThrow(expect.objectContaining({ failure }));
   });
 });

@@ -1,10 +1,10 @@
-import { type ConnectedSeries, engineOf } from '../../../domain/connections/ui-series.ts';
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import type { KnownBrand, Question } from '../port.ts';
 import { createDraws, draw } from './draws.ts';
 import { findGuide, listBrandPages, listPages, type Page } from './pages.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { foldName } from './rates.ts';
+import { baseOf, type SandboxSeries } from './series.ts';
 
 const MIN_PAGES = 2;
 const MAX_PAGES = 8;
@@ -15,7 +15,7 @@ const ABSENCE = { days: 28, share: 0.15 };
 const MS_PER_DAY = 86_400_000;
 
 /** Engines prefer different kinds of pages. */
-const PREFERENCES: Record<EngineId, Partial<Record<Page['kind'], number>>> = {
+const PREFERENCES: Readonly<Partial<Record<EngineId, Partial<Record<Page['kind'], number>>>>> = {
   chatgpt: { press: 1.3, encyclopedia: 1.4 },
   google: { video: 1.5, forum: 1.3 },
   perplexity: { forum: 1.5, reviews: 1.2 },
@@ -32,7 +32,7 @@ interface Choice {
 }
 
 /** Chooses the pages that the answer cites, and those that the engine only retrieved. */
-export function choosePages(engine: ConnectedSeries, question: Question, { candidates, names, phrases }: Choice) {
+export function choosePages(engine: SandboxSeries, question: Question, { candidates, names, phrases }: Choice) {
   const named = new Set(names);
   const ranked = [
     ...rank(listPages(question, phrases), `about ${question.prompt}`, 1, engine, question),
@@ -54,7 +54,7 @@ const GUIDE_RATE = 0.85;
 /** The guide of one brand, the first by name: one intermittently cited page is enough to show a loss. */
 function rankGuide(
   candidates: readonly KnownBrand[],
-  engine: ConnectedSeries,
+  engine: SandboxSeries,
   { prompt, country, day, sample }: Question,
 ) {
   const [first] = candidates.toSorted((page, other) => (foldName(page.name) < foldName(other.name) ? -1 : 1));
@@ -64,7 +64,7 @@ function rankGuide(
 }
 
 /** The pages of planted events. */
-function rankPlanted({ name, domain, pages = [] }: KnownBrand, engine: ConnectedSeries, question: Question) {
+function rankPlanted({ name, domain, pages = [] }: KnownBrand, engine: SandboxSeries, question: Question) {
   const { prompt, country, day, sample } = question;
   return pages.map(({ path, title, rate }) => {
     const url = `https://${domain}${path}`;
@@ -77,13 +77,13 @@ function rankPlanted({ name, domain, pages = [] }: KnownBrand, engine: Connected
  * A page is cited if its rank is below 1. The rate is stable per engine and country. Each group of pages is drawn
  * independently, so that the pages of a new competitor rarely affect the others.
  */
-function rank(pages: Page[], shelf: string, weight: number, engine: ConnectedSeries, question: Question) {
+function rank(pages: Page[], shelf: string, weight: number, engine: SandboxSeries, question: Question) {
   if (pages.length === 0) return [];
   const { prompt, country, day, sample } = question;
   const steady = createDraws('cites', shelf, engine, country);
   const today = createDraws('cited', shelf, prompt, engine, country, day, sample);
   return pages.map((page) => {
-    const rate = (0.12 + 0.33 * steady.next()) * (PREFERENCES[engineOf(engine)][page.kind] ?? 1) * weight;
+    const rate = (0.12 + 0.33 * steady.next()) * (PREFERENCES[baseOf(engine) as EngineId]?.[page.kind] ?? 1) * weight;
     const drawn = today.next() / rate;
     return { page, rank: isAbsent(page, engine, country, day) ? drawn + ABSENT : drawn };
   });
@@ -92,7 +92,7 @@ function rank(pages: Page[], shelf: string, weight: number, engine: ConnectedSer
 /** Added to the rank of a page that is absent: it is cited only if no other page is left. */
 const ABSENT = 1000;
 
-function isAbsent({ url }: Page, engine: ConnectedSeries, country: string, day: string): boolean {
+function isAbsent({ url }: Page, engine: SandboxSeries, country: string, day: string): boolean {
   const phase = draw('absence', url, engine, country);
   const spell = Math.floor(Date.parse(day) / MS_PER_DAY / ABSENCE.days + phase);
   return draw('absent', url, engine, country, spell) < ABSENCE.share;

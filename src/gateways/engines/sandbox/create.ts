@@ -1,20 +1,25 @@
+import { type CustomEngine, customSurfaceOf } from '../../../domain/connections/custom-engines.ts';
 import type { ConnectedSeries, UiConnector } from '../../../domain/connections/ui-series.ts';
 import type { EngineId } from '../../../domain/shared/engines.ts';
 import { parseAnthropic } from '../parse/anthropic.ts';
+import { parseChatCompletion } from '../parse/chat-completion.ts';
 import { parseCloro, parseCopilot } from '../parse/cloro.ts';
 import { parseDataForSeoChat } from '../parse/dataforseo-chat.ts';
 import { parseGemini } from '../parse/gemini.ts';
 import { parseOpenAi } from '../parse/openai.ts';
 import { parsePerplexity } from '../parse/perplexity.ts';
 import { parseAiMode, parseAiOverview } from '../parse/serpapi.ts';
-import type { Answer, Engine, Question } from '../port.ts';
+import { parseXai } from '../parse/xai.ts';
+import type { Answer, AnyEngine, Engine, Question } from '../port.ts';
 import { writeAnthropic } from './bodies/anthropic.ts';
+import { writeChatCompletion } from './bodies/chat-completion.ts';
 import { writeCloro } from './bodies/cloro.ts';
 import { writeDataForSeoChat } from './bodies/dataforseo-chat.ts';
 import { writeGemini } from './bodies/gemini.ts';
 import { writeOpenAi } from './bodies/openai.ts';
 import { writePerplexity } from './bodies/perplexity.ts';
 import { writeAiMode, writeAiOverview, writeNoOverview } from './bodies/serpapi.ts';
+import { writeXai } from './bodies/xai.ts';
 import { createDraws } from './draws.ts';
 import { showsNothing } from './rates.ts';
 import { createScene, type Scene } from './scene.ts';
@@ -65,4 +70,23 @@ export function createSandbox(series: ConnectedSeries, connector: UiConnector = 
 /** Only Google sometimes shows no AI answer. */
 function writeNothing({ prompt, country, day, sample }: Question): unknown {
   return writeNoOverview({ prompt, draws: createDraws('nothing', prompt, country, day, sample) });
+}
+
+/** Simulates an engine that an operator defined, in the format of its kind. A model without search cites no pages. */
+export function createCustomSandbox(definition: CustomEngine): AnyEngine {
+  const { id, kind, searches } = definition;
+  return {
+    connector: 'sandbox',
+    surface: customSurfaceOf(definition),
+    expectedCost: 0,
+    refusalOf: () => null,
+    ask: async (question) => {
+      const scene = createScene(id, question);
+      const answer =
+        kind === 'xai'
+          ? parseXai(writeXai(scene, searches))
+          : parseChatCompletion(writeChatCompletion(scene, searches));
+      return { ...answer, model: 'sandbox', cost: 0 };
+    },
+  };
 }

@@ -1,10 +1,10 @@
 import type { ExampleKind } from '../../../domain/citations/domain-categories/tables.ts';
-import { type ConnectedSeries, engineOf } from '../../../domain/connections/ui-series.ts';
-import { ENGINES } from '../../../domain/shared/engines.ts';
+import { ENGINES, type EngineId } from '../../../domain/shared/engines.ts';
 import type { KnownBrand, Question, Source } from '../port.ts';
 import { createDraws, type Draws, shuffle } from './draws.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { publishersOf } from './publishers.ts';
+import { baseOf, type SandboxSeries } from './series.ts';
 import { searchTermsOf, slugOf } from './topic.ts';
 
 /** A page that an answer may cite. */
@@ -66,10 +66,10 @@ const GUIDE_DAYS = 14;
 const MS_PER_DAY = 86_400_000;
 
 /** An invented page of the brand that the engine cites in most answers for two weeks, and not at all for the next two. */
-export function findGuide({ name, domain }: KnownBrand, engine: ConnectedSeries, day: string): Page | null {
+export function findGuide({ name, domain }: KnownBrand, engine: SandboxSeries, day: string): Page | null {
   if (!domain?.endsWith('.example')) return null;
   // Engines are offset, so that on any day one of them has just stopped citing it.
-  const shift = (ENGINES.indexOf(engineOf(engine)) * 2 * GUIDE_DAYS) / ENGINES.length;
+  const shift = (ENGINES.indexOf(baseOf(engine) as EngineId) * 2 * GUIDE_DAYS) / ENGINES.length;
   const isCited = Math.floor((Date.parse(day) / MS_PER_DAY + shift) / GUIDE_DAYS) % 2 === 0;
   return isCited ? { url: `https://${domain}/guide`, title: `${name}: guide`, kind: 'brand', brand: name } : null;
 }

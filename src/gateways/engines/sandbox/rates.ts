@@ -1,6 +1,6 @@
-import { type ConnectedSeries, engineOf } from '../../../domain/connections/ui-series.ts';
 import type { Question } from '../port.ts';
 import { createDraws, draw, drawNormal } from './draws.ts';
+import { baseOf, type SandboxSeries } from './series.ts';
 
 /** Rates over all prompts, far enough from 0.25 and 0.75 that drift remains within these bounds. */
 const OTHERS = { lowest: 0.34, spread: 0.32 };
@@ -26,8 +26,8 @@ const NO_ANSWER = { prompts: 0.2, whereUsual: 0.85, elsewhere: 0.0375 };
 type Asked = Pick<Question, 'prompt' | 'country' | 'day' | 'sample'>;
 
 /** The rate at which answers of an engine in a country mention the brand, over all prompts. It is stable, with slow drift over months. */
-export function rateOf(name: string, engine: ConnectedSeries, country: string, day: string): number {
-  const { next } = createDraws('rate', foldName(name), engineOf(engine), country);
+export function rateOf(name: string, engine: SandboxSeries, country: string, day: string): number {
+  const { next } = createDraws('rate', foldName(name), baseOf(engine), country);
   const { lowest, spread } = engine === 'google' ? GOOGLE : OTHERS;
   const base = lowest + spread * next() + shiftOf(name, engine, country);
   const phase = next();
@@ -36,8 +36,8 @@ export function rateOf(name: string, engine: ConnectedSeries, country: string, d
 }
 
 /** The page of an engine mentions brands more or less often than its API, but not without bounds. */
-function shiftOf(name: string, series: ConnectedSeries, country: string): number {
-  if (engineOf(series) === series) return 0;
+function shiftOf(name: string, series: SandboxSeries, country: string): number {
+  if (baseOf(series) === series) return 0;
   return PAGE_SHIFT * (2 * draw('page shift', foldName(name), series, country) - 1);
 }
 
@@ -47,7 +47,7 @@ function shiftOf(name: string, series: ConnectedSeries, country: string): number
  */
 export function orderOf(
   name: string,
-  engine: ConnectedSeries,
+  engine: SandboxSeries,
   { prompt, country, day, sample }: Asked,
   rate = rateOf(name, engine, country, day),
 ): number | null {
@@ -64,7 +64,7 @@ export function orderOf(
 }
 
 /** Google shows no answer for a fifth of the prompts, mostly the same ones every day. */
-export function showsNothing(engine: ConnectedSeries, { prompt, country, day, sample }: Asked): boolean {
+export function showsNothing(engine: SandboxSeries, { prompt, country, day, sample }: Asked): boolean {
   if (engine !== 'google') return false;
   const isUsual = draw('shows nothing', prompt, country) < NO_ANSWER.prompts;
   const chance = isUsual ? NO_ANSWER.whereUsual : NO_ANSWER.elsewhere;

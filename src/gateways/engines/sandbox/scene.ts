@@ -1,4 +1,3 @@
-import type { ConnectedSeries } from '../../../domain/connections/ui-series.ts';
 import type { Question } from '../port.ts';
 import type { Block } from './blocks.ts';
 import { listCandidates } from './catalog.ts';
@@ -9,6 +8,7 @@ import { phrasesOf } from './language.ts';
 import type { Page } from './pages.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { orderOf } from './rates.ts';
+import type { SandboxSeries } from './series.ts';
 import { renewalDayOf } from './stickiness.ts';
 import { searchTermsOf, topicOf } from './topic.ts';
 
@@ -24,7 +24,7 @@ export interface Scene {
 }
 
 /** The scene is determined by the question and the engine. */
-export function createScene(engine: ConnectedSeries, question: Question): Scene {
+export function createScene(engine: SandboxSeries, question: Question): Scene {
   const { prompt, country, day, sample, brands } = question;
   const phrases = phrasesOf(country);
   const topic = topicOf(prompt, brands, phrases);

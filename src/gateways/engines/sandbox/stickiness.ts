@@ -1,7 +1,7 @@
-import type { ConnectedSeries } from '../../../domain/connections/ui-series.ts';
 import { dayBefore } from '../../../domain/shared/windows.ts';
 import type { Question } from '../port.ts';
 import { draw } from './draws.ts';
+import type { SandboxSeries } from './series.ts';
 
 /** The probability that an engine repeats the brands and citations of the day before. */
 const STICKINESS = 0.5;
@@ -13,7 +13,7 @@ const MOST_DAYS = 30;
  * repeats. Each sample of a day has a history that is independent of the others.
  */
 export function renewalDayOf(
-  engine: ConnectedSeries,
+  engine: SandboxSeries,
   { prompt, country, day, sample }: Pick<Question, 'prompt' | 'country' | 'day' | 'sample'>,
 ): string {
   let renewed = day;

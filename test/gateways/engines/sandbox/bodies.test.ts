@@ -10,9 +10,10 @@ import { parseOpenAi } from '../../../../src/gateways/engines/parse/openai.ts';
 import { parsePerplexity } from '../../../../src/gateways/engines/parse/perplexity.ts';
 import { parseAiMode, parseAiOverview } from '../../../../src/gateways/engines/parse/serpapi.ts';
 import type { Answer } from '../../../../src/gateways/engines/port.ts';
-import { createSandbox } from '../../../../src/gateways/engines/sandbox/create.ts';
+import { createCustomSandbox, createSandbox } from '../../../../src/gateways/engines/sandbox/create.ts';
 import { listCited, renderMarkdown } from '../../../../src/gateways/engines/sandbox/markdown.ts';
 import { createScene } from '../../../../src/gateways/engines/sandbox/scene.ts';
+import { grok } from '../../../support/connectors.ts';
 import { listQuestions } from '../../../support/sandbox.ts';
 
 const PARSERS: Record<ConnectedSeries, (body: unknown) => Answer | null> = {
@@ -118,6 +119,27 @@ describe('citation positions in the text', () => {
         }),
       );
       expect(shown).toEqual(meant);
+    }
+  });
+});
+
+describe.each(['xai', 'openai_compatible'] as const)('a custom engine of the kind %s', (kind) => {
+  const definition = { ...grok, kind };
+
+  test('parses into the cited and retrieved pages of the scene', async () => {
+    for (const question of QUESTIONS) {
+      const scene = createScene('x_grok', question);
+      const answer = await createCustomSandbox(definition).ask(question);
+      expect(keysOf(answer?.cited ?? [])).toEqual(keysOf(listCited(scene)));
+      expect(new Set(keysOf(answer?.retrieved ?? []))).toEqual(new Set(keysOf(scene.retrieved)));
+    }
+  });
+
+  test('without search, it names brands and cites nothing', async () => {
+    for (const question of QUESTIONS) {
+      const answer = await createCustomSandbox({ ...definition, searches: false }).ask(question);
+      expect(answer).toMatchObject({ cited: [], retrieved: [], model: 'sandbox', cost: 0 });
+      expect(answer?.text).toBe(renderMarkdown(createScene('x_grok', question).blocks).text);
     }
   });
 });
