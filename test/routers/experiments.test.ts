@@ -61,6 +61,15 @@ async function store(id: string, ...answers: StoredAnswer[]): Promise<void> {
 const namesBrand = (shift: number) => (prompt: number, day: number) =>
   ((day + shift) * 7 + prompt * 3) % 10 < (prompt % 4) + 2 + (prompt < 5 && day >= 7 ? 3 : 0);
 
+async function citePage(promptId: string, day: string, engine = 'chatgpt'): Promise<void> {
+  await execute(
+    server.databaseUrl,
+    `INSERT INTO "Citation" ("workspaceId", "isSimulated", "pageId", day, "promptId", engine, sample, country)
+     VALUES ($1, true, substring(sha256('acme.com/pricing') FOR 16), $2, $3, $4, 1, 'us')`,
+    [room.workspace.id, day, promptId, engine],
+  );
+}
+
 const body = (changes: object = {}) => ({
   name: 'Comparison table',
   change: 'Added a table of plans.',
@@ -366,15 +375,6 @@ describe('an experiment with random groups', () => {
     });
     expect(plan.warnings[0].code).toBe('site_wide');
   });
-
-  async function citePage(promptId: string, day: string): Promise<void> {
-    await execute(
-      server.databaseUrl,
-      `INSERT INTO "Citation" ("workspaceId", "isSimulated", "pageId", day, "promptId", engine, sample, country)
-       VALUES ($1, true, substring(sha256('acme.com/pricing') FOR 16), $2, $3, 'chatgpt', 1, 'us')`,
-      [room.workspace.id, day, promptId],
-    );
-  }
 });
 
 describe('400', () => {
@@ -409,5 +409,44 @@ describe('400', () => {
     ]);
     const same = await send({ treatedPromptIds: promptIds.slice(1, 5), controlPromptIds: promptIds.slice(4, 9) });
     expect(same).toEqual([{ path: 'controlPromptIds.0', message: 'Must not be in both groups', code: 'duplicate' }]);
+  });
+});
+
+test('the share of answers that cite the page counts only prompts and engines of the experiment', async () => {
+  moveTo('2026-12-10');
+  const pool = await room.createPrompts(9);
+  const { id } = (await room.create({ promptIds: pool })).body;
+  const range = { from: '2026-12-10', to: '2026-12-30', engine: 'chatgpt', isHit: () => false };
+  await store(id, ...listAnswers(pool, range));
+  const { status, body: created } = await room.send('POST', path(id), {
+    body: body({
+      measure: 'pageCoverage',
+      pageUrl: 'https://acme.com/pricing',
+      treatedPromptIds: pool.slice(0, 4),
+      controlPromptIds: pool.slice(4, 8),
+      startDate: '2026-12-17',
+      weeks: 1,
+    }),
+  });
+  expect(status).toBe(201);
+  // Of seven days, the treated prompts are cited on 1, 2, 3 and 4, and a control on 1.
+  for (const [prompt, days] of [1, 2, 3, 4, 1].entries()) {
+    for (let day = 0; day < days; day++) await citePage(pool[prompt] ?? '', addDays('2026-12-24', day));
+  }
+  await citePage(pool[8] ?? '', '2026-12-20');
+  await citePage(pool[0] ?? '', '2026-12-30', 'gemini');
+  moveTo('2026-12-31');
+  await recordLooks(server.app.context);
+  const experiment = await read(`/${created.id}`, id);
+  // 10 of 28 minus 1 of 28.
+  expect(experiment.looks).toMatchObject([{ look: 1, effect: { value: expect.closeTo(0.3214285714, 9) } }]);
+  expect(experiment).toMatchObject({
+    changedLooks: [],
+    mechanism: {
+      firstCitedDate: '2026-12-20',
+      treatedCitations: { before: 0, since: 11 },
+      controlCitations: { before: 0, since: 1 },
+      citingControlPromptIds: [pool[4]],
+    },
   });
 });

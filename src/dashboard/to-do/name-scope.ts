@@ -8,7 +8,7 @@ type Scope = Pick<Recommended, 'engine' | 'engines' | 'countries'> & { data: Pic
 export function nameScope({ engine, engines = [], countries, data }: Scope): string {
   const shares = engines.flatMap(({ engine: each, share }) => (share ? [{ each, share }] : []));
   const measured = shares.map(
-    ({ each, share }, index) => `${percent(share)} of ${engineName(each)}'s${index === 0 ? ' answers' : ''}`,
+    ({ each, share }, index) => `${percent(share)} of ${possessive(engineName(each))}${index === 0 ? ' answers' : ''}`,
   );
   // What crawlers cannot fetch is not seen in answers.
   const others = engines.filter(({ share }) => !share).map(({ engine: each }) => engineName(each));
@@ -17,4 +17,9 @@ export function nameScope({ engine, engines = [], countries, data }: Scope): str
     ...(engines.length > 0 ? others : [engineName(engine)]),
   ];
   return `${named.join(', ')} · ${(countries ?? [data.country]).map(countryName).join(', ')}`;
+}
+
+/** "ChatGPT's", "Google AI Overviews'". */
+function possessive(name: string): string {
+  return name.endsWith('s') ? `${name}'` : `${name}'s`;
 }

@@ -4,6 +4,7 @@ import {
   count,
   countOwn,
   describeLead,
+  digits,
   listNames,
   listRivals,
   namePrompts,
@@ -127,7 +128,7 @@ function write(
     headline: `${count(withRivals.length, 'answer')} to ${count(prompts, 'prompt')} name competitors, ${countOwn(answers)} ${brand}.`,
     reasoning: reason(
       evidence,
-      `${period(evidence.window)}, ${engine} gave **${count(answers.length, 'answer')}** to ${count(prompts, 'prompt')} (country: ${evidence.country}). **${withRivals.length}** of them name competitors: ${listRivals(evidence, withRivals)}. Of all of them, ${countOwn(answers)} ${brand}.`,
+      `${period(evidence.window)}, ${engine} gave **${count(answers.length, 'answer')}** to ${count(prompts, 'prompt')} (country: ${evidence.country}). **${digits(withRivals.length)}** of them name competitors: ${listRivals(evidence, withRivals)}. Of all of them, ${countOwn(answers)} ${brand}.`,
       `These are the prompts for which ${plain(evidence.brands[leader]?.brand ?? '')} is the competitor that leads most, over all engines.`,
     ),
     suggestions: adviseOnGap(prompts, rivalNames(evidence, withRivals)),

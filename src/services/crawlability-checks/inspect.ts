@@ -12,6 +12,8 @@ import { readRobots } from './read-robots.ts';
 
 /** How often a block must be seen again, each time followed by a browser that gets the page. */
 const CONFIRMATIONS = 2;
+/** For failures, which a server can also have at random: with 20 crawlers, three in a row are not rare if every tenth response fails. */
+const FAILURE_CONFIRMATIONS = 5;
 /** A server that answers no crawler makes a round long: no other begins after this time, because a check ends after 5 minutes. */
 const LONGEST_CONFIRMATION_MS = 60_000;
 
@@ -25,7 +27,7 @@ export interface InspectOptions {
 
 /**
  * Fetches a page as a browser, then robots.txt and the page as each crawler. Browser requests are sent before, between and after, so
- * that a block can be attributed to the crawler and not to the number of requests. Every block is confirmed twice.
+ * that a block can be attributed to the crawler and not to the number of requests. Every block is confirmed.
  */
 export async function inspectPage(url: URL, options: InspectOptions): Promise<CrawlabilityOutcome> {
   const ask = (userAgent: string) => askAs(userAgent, url, options);
@@ -76,7 +78,7 @@ function commonPage(controls: readonly Asked[]): Reply | null {
 
 /**
  * Repeats the request of each blocked crawler after the delay that the server requests, directly followed by a browser request, and
- * then once more. A block is attributed to the crawler only if the browser got the page both times, and never the same status.
+ * then again. A block is attributed to the crawler only if the browser got the page each time, and never the same status.
  */
 async function confirmRefusals(
   asked: Asked[],
@@ -94,8 +96,10 @@ async function confirmRefusals(
   }));
   const refusedControls = controls.filter((control) => !isPage(control));
   const start = performance.now();
-  for (let round = 0; round < CONFIRMATIONS && performance.now() - start < LONGEST_CONFIRMATION_MS; round++) {
-    const blamed = probes.filter(({ refusal, isControlRefused }) => refusal !== null && !isControlRefused);
+  for (let round = 0; round < FAILURE_CONFIRMATIONS && performance.now() - start < LONGEST_CONFIRMATION_MS; round++) {
+    const blamed = probes.filter(
+      (probe) => probe.refusal !== null && !probe.isControlRefused && (round < CONFIRMATIONS || canBeRandom(probe)),
+    );
     if (blamed.length === 0) break;
     await pause(Math.max(...blamed.map(({ waitMs }) => waitMs)), signal);
     await Promise.all(
@@ -120,6 +124,11 @@ async function confirmRefusals(
   const refused = probes.filter(({ refusal }) => refusal !== null);
   const isUnattributed = refused.length > 0 && refused.every(({ isControlRefused }) => isControlRefused);
   return { probes, refusedControl: isUnattributed ? (refusedControls[0] ?? null) : null };
+}
+
+/** Whether the response can be a failure of the server, and not a decision about the crawler. */
+function canBeRandom({ reply, refusal }: Pick<Probe, 'reply' | 'refusal'>): boolean {
+  return refusal?.kind === 'no_answer' || (refusal?.kind === 'status' && reply.status >= 500);
 }
 
 /** A browser is reported as rejected if no block can be attributed to a crawler. */

@@ -51,15 +51,16 @@ export async function getExperiment(context: CallerContext, key: ExperimentKey):
   if (!experiment) throw notFound('Experiment');
   const today = dayOf(now());
   const window = windowOf(experiment, today);
-  const loaded = window && (await loadPanel(context, owner, experiment, window));
-  const details = window && loaded ? computeDetails(experiment, loaded, { window, today }) : NO_DETAILS;
-  return {
-    ...describeExperiment(experiment, today),
-    ...details,
+  const described = describeExperiment(experiment, today);
+  if (!window) return { ...described, ...NO_DETAILS, events: [], mechanism: null };
+  const [loaded, events, mechanism] = await Promise.all([
+    loadPanel(context, owner, experiment, window),
     // A recalculation after the end changes it too.
-    events: window ? await listEvents(context, owner, { ...window, endDate: today }) : [],
-    mechanism: window ? await readMechanism(context, owner, { experiment, window }) : null,
-  };
+    listEvents(context, owner, { ...window, endDate: today }),
+    readMechanism(context, owner, { experiment, window }),
+  ]);
+  const details = loaded ? computeDetails(experiment, loaded, { window, today }) : NO_DETAILS;
+  return { ...described, ...details, events, mechanism };
 }
 
 const NO_DETAILS = {

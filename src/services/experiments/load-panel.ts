@@ -4,7 +4,7 @@ import { accumulate, type Panel } from '../../domain/experiments/panel.ts';
 import { groupQuestions, numberQuestions } from '../../domain/experiments/questions.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
-import { type DateWindow, lengthOf } from '../../domain/shared/windows.ts';
+import { type DateWindow, daysOf } from '../../domain/shared/windows.ts';
 import type { DailyCells } from '../../statistics/index.ts';
 import { pageIdOf } from '../../storage/answers/insert.ts';
 import { listPageCitations } from '../../storage/experiment-pages.ts';
@@ -138,6 +138,7 @@ async function selectHits(
   if (measure === 'brandCoverage') return (cell) => daysOfCell(counted, 'namedIn', cell);
   if (measure === 'domainCoverage') return (cell) => daysOfCell(counted, 'citedIn', cell);
   const cited = new Map<string, Uint16Array>();
+  const indexes = new Map(daysOf(window).map((day, index) => [day, index]));
   const key = pageUrl === null ? null : normalizeUrl(pageUrl)?.key;
   const pageId = key ? pageIdOf(key) : null;
   const promptIds = [...measured.treatedPromptIds, ...measured.controlPromptIds];
@@ -146,12 +147,12 @@ async function selectHits(
   for (const { promptId, engine, day, citations } of rows) {
     const name = `${promptId} ${engine}`;
     const ofCell = cited.get(name) ?? new Uint16Array(counted.days);
-    ofCell[lengthOf({ from: window.startDate, before: day })] = citations;
+    ofCell[indexes.get(day) ?? 0] = citations;
     cited.set(name, ofCell);
   }
   // An answer that cites the page is stored, but its day may not be counted yet.
-  return (cell, promptId) =>
-    daysOfCell(counted, 'answers', cell).map((count, day) =>
-      Math.min(count, cited.get(`${promptId} ${counted.cells[cell]?.engine}`)?.[day] ?? 0),
-    );
+  return (cell, promptId) => {
+    const ofCell = cited.get(`${promptId} ${counted.cells[cell]?.engine}`);
+    return daysOfCell(counted, 'answers', cell).map((count, day) => Math.min(count, ofCell?.[day] ?? 0));
+  };
 }

@@ -41,11 +41,15 @@ export async function readMechanism(
   const path = page.key.slice(page.host.length).split('?')[0] ?? '';
   const logged = { workspaceId, host: page.host, path, startDate, endDate: window.endDate };
   const scope = { workspaceId, isSimulated, pageId: pageIdOf(page.key), ...window };
-  const cited = await sumPageCitations(database, { ...scope, changeDate: startDate });
+  const [cited, fetches, referrals] = await Promise.all([
+    sumPageCitations(database, { ...scope, changeDate: startDate }),
+    listPageFetches(database, logged),
+    sumPageReferrals(database, logged),
+  ]);
   const since = cited.flatMap(({ promptId, firstDate }) => (firstDate === null ? [] : [{ promptId, firstDate }]));
   const [treated, controls] = [new Set(experiment.treatedPromptIds), new Set(experiment.controlPromptIds)];
   return {
-    fetches: await listPageFetches(database, logged),
+    fetches,
     firstCitedDate: since.map(({ firstDate }) => firstDate).toSorted()[0] ?? null,
     treatedCitations: countCitations(cited, treated),
     controlCitations: countCitations(cited, controls),
@@ -53,7 +57,7 @@ export async function readMechanism(
       .map(({ promptId }) => promptId)
       .filter((id) => controls.has(id))
       .toSorted(),
-    referrals: await sumPageReferrals(database, logged),
+    referrals,
   };
 }
 

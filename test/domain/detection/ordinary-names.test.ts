@@ -129,6 +129,9 @@ describe('the context of an ordinary word', () => {
     ['Smart', '- **[Nx](https://nx.dev)** - Smart monorepo build system'],
     ['Sync', '2. **Omron Connect** - Sync and track readings'],
     ['Bill', '- [Bill Inmon](https://en.wikipedia.org/wiki/Bill_Inmon) (data warehouse concepts)'],
+    ['Focus', '1. **Zorvex**\n   - **Focus**: software platform\n2. **Quibbly**\n   - **Focus**: retail'],
+    ['Next', 'The vendor leads in Next-Generation Firewalls.'],
+    ['Known', '- **Tableau**: Known for its charts'],
     ['Later', 'The accelerator started in 2010. Later renamed *"500 Global"*.'],
   ])('does not mark %s as a company in %j', (name, text) => {
     expect(find(track(name), text)).toEqual([]);

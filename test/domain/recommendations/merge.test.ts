@@ -61,8 +61,8 @@ describe('rankTasks', () => {
       { ...part, taskId: 'tsk_b', engine: 'gemini', evidence: 47, answers: 100 },
     ]);
     expect(tasks).toEqual([
-      { taskId: 'tsk_b', state: 'suggested', score: 60 },
-      { taskId: 'tsk_a', state: 'suggested', score: 45 },
+      { taskId: 'tsk_b', type: 'content_gap', state: 'suggested', score: 60 },
+      { taskId: 'tsk_a', type: 'content_gap', state: 'suggested', score: 45 },
     ]);
   });
 

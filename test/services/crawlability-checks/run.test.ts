@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHECKED_CRAWLERS, PROBED_CRAWLERS } from '../../../src/domain/crawlability-checks/crawlers.ts';
+import { createRandom } from '../../../src/domain/shared/random.ts';
 import type { Web } from '../../../src/gateways/web/web.ts';
 import { createWeb } from '../../../src/gateways/web/web.ts';
 import { inspectPage } from '../../../src/services/crawlability-checks/inspect.ts';
@@ -110,7 +111,7 @@ describe('a site that responds by user agent', () => {
     expect(statuses(others)).toEqual(new Set([200]));
   });
 
-  test('that resets the connection gets a second request, and a block is confirmed twice', async () => {
+  test('that resets the connection gets a second request, and the failure is confirmed five times', async () => {
     const broken = new Map<string, number>();
     const { outcome } = await inspect({
       page: (response, { headers, socket }) => {
@@ -129,7 +130,7 @@ describe('a site that responds by user agent', () => {
     const tries = Object.fromEntries(
       triedAgain.map(([agent, count]) => [/(GPTBot|ClaudeBot|Windows)/.exec(agent)?.[0], count]),
     );
-    expect(tries).toEqual({ GPTBot: 2, ClaudeBot: 6, Windows: 5 });
+    expect(tries).toEqual({ GPTBot: 2, ClaudeBot: 12, Windows: 8 });
   });
 
   test('that serves a challenge with status 200 is not ok', async () => {
@@ -419,6 +420,22 @@ describe('a block that looks like a page', () => {
     expect(outcome.controlAccess).toMatchObject({ status: 200, ok: true });
   });
 
+  test('status 503 at random is not pinned on a crawler in any of 200 checks', async () => {
+    const random = createRandom(7);
+    const web: Web = {
+      mayFetch: () => true,
+      fetchPage: async (url) => {
+        const status = random() < 0.1 ? 503 : 200;
+        return { kind: 'ok', status, headers: {}, body: Buffer.from(TEXT), finalUrl: url, redirects: [] };
+      },
+    };
+    for (let check = 0; check < 200; check++) {
+      const { serverBotAccess, controlAccess } = await inspectUrl(web, 'http://site.test/page');
+      const blocked = Object.keys(serverBotAccess).filter((name) => !serverBotAccess[name].ok);
+      expect(controlAccess.ok ? blocked : []).toEqual([]);
+    }
+  });
+
   test('a status that browsers got too, at any time of the check, is not pinned on a crawler', async () => {
     let browsers = 0;
     const { outcome } = await inspect({
@@ -441,7 +458,7 @@ describe('a block that looks like a page', () => {
     expect(outcome.controlAccess).toMatchObject({ status: 200, ok: true });
   });
 
-  test('the delay that a busy server requests is respected before the second request', async () => {
+  test('the delay that a busy server requests is respected before each further request', async () => {
     const waits: number[] = [];
     const site = await startSite({
       page: except((response) => response.writeHead(503, { 'retry-after': '7' }).end()),
@@ -453,7 +470,7 @@ describe('a block that looks like a page', () => {
       signal: AbortSignal.timeout(20_000),
       wait: async (ms) => void waits.push(ms),
     });
-    expect(waits).toEqual([7000, 7000]);
+    expect(waits).toEqual([7000, 7000, 7000, 7000, 7000]);
   });
 });
 

@@ -93,10 +93,10 @@ export function classifyName(prepared: PreparedText, name: string, start: number
   if (isNumbered(context.after))
     return context.isStart && isDescription(context.after.replace(/^\s+\d+[*_\])]*/, '')) ? 'certain' : 'other';
   context.after = context.after.replace(/^\s+\d+(?![\d%.])/, '');
-  if (VALUE_CUE.test(context.after.replace(/^[*_]+/, ''))) return 'no';
+  if (VALUE_CUE.test(context.after.replace(/^[*_]+/, '')) || isField(text, context, end)) return 'no';
   const words = wordsOf(name);
   if (isPersonName(words, context.after, dictionary)) return 'other';
-  if (language === 'english' && context.isStart && COMPOUND.test(context.after)) return 'possible';
+  if (language === 'english' && (context.isStart ? COMPOUND : TITLE_COMPOUND).test(context.after)) return 'possible';
   if (language === 'german' && isAfterArticle(context)) return classifyCapitalized(prepared, context);
   const article = findRomanceArticle(language, context.before);
   if (article !== null && isLocal(prepared, words)) return article === 'definite' ? 'possible' : 'other';
@@ -115,19 +115,31 @@ export function classifyName(prepared: PreparedText, name: string, start: number
   if (context.isStart) {
     const verdict = classifyStart(prepared, context);
     // "The best of all: Target": after a colon only names and sentences have capitals, and this is not a sentence.
-    return verdict === 'possible' && /\S:\s*$/.test(context.before) ? 'likely' : verdict;
+    const isSentence = /^\p{Ll}/u.test(nextWord(context.after) ?? '');
+    return verdict === 'possible' && !isSentence && /\S:\s*$/.test(context.before) ? 'likely' : verdict;
   }
   return classifyInSentence(prepared, context);
 }
 
 /** "Evidence-based", "Edge/multi-cloud": at a start, the capital is that of the compound. */
 const COMPOUND = /^[-‑/]\p{L}/u;
+/** "Next-Generation Firewalls". */
+const TITLE_COMPOUND = /^[-‑]\p{Lu}\p{Ll}/u;
 
 /** "Bill Inmon": a first name, then a surname. */
 function isPersonName(words: readonly string[], after: string, dictionary: OrdinaryWords): boolean {
   const surname = /^\s(?:\p{Lu}\.\s)?(\p{Lu}\p{Ll}+)(?!\p{L})/u.exec(after)?.[1];
   const [first = ''] = words;
   return surname !== undefined && words.length === 1 && isFirstName(first) && isNameLike(surname, dictionary);
+}
+
+/** "Focus: …" below several items of a list: what is said about each of them. */
+function isField(text: string, { line, isLabelStart }: Context, end: number): boolean {
+  if (!isLabelStart || !/\s/.test(text.charAt(line))) return false;
+  const colon = /^[*_]*[:：]/.exec(text.slice(end, end + 5))?.[0];
+  if (colon === undefined) return false;
+  const field = text.slice(line, end) + colon;
+  return text.indexOf(field) !== text.lastIndexOf(field);
 }
 
 /** Whether the words are also words of the text's language. */
