@@ -5,10 +5,13 @@ import { api, type Outputs } from '../api/trpc.ts';
 import { countryName, engineName } from '../format/names.ts';
 import { count, NONE, usd } from '../format/numbers.ts';
 import { useSession } from '../session/use-session.ts';
+import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { Loaded } from '../shell/states.tsx';
 import { Budget } from './budget.tsx';
-import { ConnectEngine } from './connect-engine.tsx';
 import { useWorkspaces } from './use-workspaces.ts';
+
+// Only people who connect an engine need it.
+const ConnectEngine = loadOnDemand(async () => (await import('./connect-engine.tsx')).ConnectEngine, 100);
 
 export type Connection = Outputs['connections']['list']['items'][number];
 type EngineState = Outputs['engines']['list']['items'][number];

@@ -663,6 +663,13 @@ describe('custom engines', () => {
     expect(parseChatCompletion(body).cited.map(({ url }) => url)).toEqual([GLOBEX, ACME, INITECH]);
   });
 
+  test('a model that searched and lists no pages cites what it links to; one without search cites nothing', () => {
+    const content = `See [Acme](${ACME}) and ${GLOBEX}.`;
+    const body = { choices: [{ finish_reason: 'stop', message: { role: 'assistant', content } }] };
+    expect(parseChatCompletion(body, () => null, true).cited.map(({ url }) => url)).toEqual([ACME, GLOBEX]);
+    expect(parseChatCompletion(body)).toMatchObject({ cited: [], retrieved: [] });
+  });
+
   test('without a reported cost, tokens cost what the definition says', () => {
     const body = bodies.xaiBody();
     const usage = { input_tokens: 8_000, output_tokens: 1_500 };

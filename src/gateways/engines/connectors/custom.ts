@@ -36,7 +36,11 @@ export function createCustomEngine(definition: CustomEngine, timeoutMs = 180_000
     ask: async (question) =>
       kind === 'xai'
         ? parseXai(await send(question, '/responses', writeResponse(definition, question)), computeCost)
-        : parseChatCompletion(await send(question, '/chat/completions', writeChat(definition, question)), computeCost),
+        : parseChatCompletion(
+            await send(question, '/chat/completions', writeChat(definition, question)),
+            computeCost,
+            searches,
+          ),
   };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lenient, list, maybeNumber, maybeText } from '../../lenient.ts';
 import { type Answer, EngineError } from '../port.ts';
 import { buildAnswer, type Citation } from './sources.ts';
-import { citeInText } from './text-citations.ts';
+import { citeInText, listLinkedPages } from './text-citations.ts';
 import { unreadable } from './unreadable.ts';
 import type { ComputeCost } from './xai.ts';
 
@@ -34,7 +34,7 @@ type Choice = z.output<typeof choice>;
 const THOUGHTS = /^\s*<think>.*?<\/think>\s*/s;
 
 /** Parses a chat completion of an endpoint that is compatible with OpenAI: OpenRouter, Ollama, vLLM and others. */
-export function parseChatCompletion(body: unknown, computeCost: ComputeCost = () => null): Answer {
+export function parseChatCompletion(body: unknown, computeCost: ComputeCost = () => null, searches = false): Answer {
   const read = completion.parse(body);
   if (!read) throw unreadable('The endpoint', body);
   const [first] = read.choices;
@@ -44,12 +44,14 @@ export function parseChatCompletion(body: unknown, computeCost: ComputeCost = ()
   if (error !== null) throw readFault(error);
   if (!first || text.trim() === '') throw explainSilence(first, body);
   const thoughts = whole.length - text.length;
-  const pages = (first.message?.annotations ?? []).flatMap(({ url_citation: cited }): Citation[] => {
+  const listed = (first.message?.annotations ?? []).flatMap(({ url_citation: cited }): Citation[] => {
     if (!cited) return [];
     const { url, title, start_index: from, end_index: to } = cited;
     const span = from !== null && to !== null ? ([from - thoughts, to - thoughts] as const) : null;
     return [{ url, title: title || null, span: span && [...span] }];
   });
+  // A model that searched cites what it links to. Links of a model without search are not sources.
+  const pages = listed.length === 0 && searches ? listLinkedPages(text) : listed;
   const { prompt_tokens: input, completion_tokens: output, cost } = read.usage ?? {};
   return buildAnswer({
     text,
