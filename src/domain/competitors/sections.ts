@@ -30,13 +30,13 @@ const OTHER_NOUNS = toSet(
   publications blogs podcasts newsletters books magazines journals resources reports studies certifications certificates sources
   references citations articles reading guides
   features benefits considerations tips practices metrics kpis steps terms terminology concepts methods methodology methodologies
-  regulations laws standards threats risks challenges pitfalls mistakes pros cons drawbacks limitations advantages disadvantages
+  regulations laws standards coins cryptocurrencies tokens currencies threats risks challenges pitfalls mistakes pros cons drawbacks limitations advantages disadvantages
   strengths weaknesses factors criteria goals objectives roles titles skills strategies techniques tactics trends industries dos don'ts
   alumni graduates clients partners sponsors speakers headliners polyglots frameworks protocols portfolio exhibitors lawyers attorneys
   principles lessons takeaways questions faqs fees costs requirements attacks vulnerabilities pillars phases stages fonts colors
   materials capabilities customers stories testimonials
   locations cities countries regions states neighborhoods
-  symptoms causes conditions complications treatments medications medicines drugs diets injuries diseases disorders therapies exercises
+  symptoms causes conditions complications treatments medication medications medicines drugs diets injuries diseases disorders therapies exercises
   ingredients blockers inhibitors diuretics agonists antibiotics
   experten persönlichkeiten veranstaltungen konferenzen messen foren verbände vereine bücher quellen tipps vorteile nachteile kriterien
   funktionen schritte fazit städte événements conférences conseils avantages inconvénients critères fonctionnalités livres
@@ -116,7 +116,7 @@ const PUBLICATION =
   /^(?:an?\s|the\s)?(?:[\p{L}-]+\s){0,2}?(?:podcast|newsletter|blog|book|magazine|publication|bestseller|certification)\b/iu;
 /** International names of substances end alike. */
 const SUBSTANCE =
-  /\p{L}{2}(?:pril|sartan|olol|dipine|thiazide|thalidone|statin|formin|gliptin|gliflozin|glutide|tirzepatide|zepam|azole|cillin|mycin|cycline|floxacin|umab|izumab|ximab|tinib|oxetine|traline|triptan|parin|xaban|grel|caine|profen|glargine|aspart|lispro|setron|prazole|semide|lactone|terol|asone|olone)$/iu;
+  /\p{L}{2}(?:pril|sartan|olol|dipine|thiazide|thalidone|statin|formin|gliptin|gliflozin|glutide|tirzepatide|zepam|azole|cillin|mycin|cycline|floxacin|umab|izumab|ximab|tinib|oxetine|traline|triptan|parin|xaban|grel|caine|profen|glargine|aspart|lispro|setron|prazole|semide|lactone|terol|asone|olone|opram|bupropion|trazodone|quetiapine)$/iu;
 /** The description starts after the name and its separator. */
 const DESCRIPTION = /^[\s*_\])–—:,(-]*(.{0,120})/;
 
