@@ -109,7 +109,7 @@ function readRow(found: Found, section: SectionReader, line: string, next: strin
     for (const cell of namesAmongColumns(line, dictionary)) addColumn(found, cell);
     return;
   }
-  const label = addPresented(found, section, `row ${section.block}`, firstCell(line), '');
+  const label = addPresented(found, section, `row ${section.block}`, ...splitBeginning(firstCell(line)));
   addBold(found, section, line, label);
 }
 

@@ -44,6 +44,10 @@ const OTHER_NOUNS = toSet(
   associazioni consigli vantaggi svantaggi criteri libri fonti especialistas associações dicas vantagens desvantagens critérios livros`,
 );
 
+/** "Kaufkriterien", "Sicherheitstipps". */
+const GERMAN_COMPOUND =
+  /\p{L}(?:kriterien|tipps|vorteile|nachteile|funktionen|merkmale|fragen|quellen|messen|verbände)$/u;
+
 /** Phrases whose last word alone would not decide. */
 const OTHER_PHRASES =
   /\b(?:thought leaders?|leaders? to (?:follow|watch)|(?:linkedin|facebook|slack|discord|whatsapp|telegram|user|support|networking) (?:groups?|channels?|servers?)|youtube channels?|use cases|case studies|trade shows?|job titles|venture capitalists|portfolio companies|law firms|success stories|notable customers|do's|professional bodies)\b/g;
@@ -89,7 +93,7 @@ export const findSectionKind = remember(MOST_LEADS, (lead): SectionKind | null =
 function kindOfNoun(part: string): SectionKind | null {
   let kind: SectionKind | null = null;
   for (const word of part.match(/[\p{L}\p{N}'-]+/gu) ?? []) {
-    if (OTHER_NOUNS.has(word)) kind = 'others';
+    if (OTHER_NOUNS.has(word) || GERMAN_COMPOUND.test(word)) kind = 'others';
     else if (VENDOR_NOUNS.has(word)) kind = 'vendors';
     // "runners recommend:" announces what they recommend.
     else if (kind === 'others' && RECOMMENDING.has(word)) kind = null;

@@ -260,6 +260,7 @@ describe('a suggestion', () => {
   test.each([
     ['customers', 'Companies like Quibbly, Norfane and Zorvex use structured interviews.'],
     ['events after another sentence', 'Ask several. Events: **Quibbly**, **Norfane** and **Zorvex**.'],
+    ['criteria', '**Kaufkriterien**\n- **Quibbly**: mehr als 2\n- **Norfane**: 18\n- **Zorvex**: leicht'],
     ['coins', '**Coins**: **Quibbly**, **Norfane**, **Zorvex**'],
   ])('is not one of %s', (_, text) => {
     const { located, unlocated } = findOptions(read([text, text], ['quibbly.com', 'norfane.com']));
