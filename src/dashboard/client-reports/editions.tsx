@@ -74,6 +74,7 @@ function EditionItem({ edition, hasTitle }: { edition: Edition; hasTitle: boolea
   const [isOpen, setOpen] = useState(false);
   const approve = useMutation(api.clientReports.approveEdition.mutationOptions({ onSuccess: refresh }));
   const retry = useMutation(api.clientReports.retryEdition.mutationOptions({ onSuccess: refresh }));
+  const discard = useMutation(api.clientReports.discardEdition.mutationOptions({ onSuccess: refresh }));
   const openPdf = useMutation({
     mutationFn: async () => {
       const { pdf } = await calls.clientReports.getEdition.query(key);
@@ -82,7 +83,7 @@ function EditionItem({ edition, hasTitle }: { edition: Edition; hasTitle: boolea
       save(`${reportTitle} ${edition.endDate}.pdf`, bytes, 'application/pdf');
     },
   });
-  const isChangeable = state === 'draft' || (state === 'failed' && deliveries.length === 0);
+  const isChangeable = state === 'making' || state === 'draft' || (state === 'failed' && deliveries.length === 0);
   return (
     <li>
       <span>
@@ -108,6 +109,20 @@ function EditionItem({ edition, hasTitle }: { edition: Edition; hasTitle: boolea
         {canWrite && isChangeable && (
           <button type="button" className="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Comment
+          </button>
+        )}
+        {canWrite && isChangeable && (
+          <button
+            type="button"
+            className="quiet danger"
+            disabled={discard.isPending}
+            onClick={() =>
+              confirm(
+                `Discard ${reportTitle}, ${namePeriod(edition)}? It is not made again by itself, but with “Make the last period now”.`,
+              ) && discard.mutate(key)
+            }
+          >
+            Discard
           </button>
         )}
         {canWrite && state === 'draft' && (
@@ -138,7 +153,7 @@ function EditionItem({ edition, hasTitle }: { edition: Edition; hasTitle: boolea
           <CopyButton text={approve.data.url} />
         </div>
       )}
-      <FormProblem error={approve.error ?? retry.error ?? openPdf.error} />
+      <FormProblem error={approve.error ?? retry.error ?? discard.error ?? openPdf.error} />
     </li>
   );
 }
