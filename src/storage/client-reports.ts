@@ -60,10 +60,7 @@ interface DueReport extends ReportKey {
  * The reports whose last period has no edition yet. A period that ended before its client report was set up is not made by
  * itself, nor one after the report ended.
  */
-export async function listDueReports(
-  { query }: Database,
-  windows: Record<Period, DateWindow>,
-): Promise<DueReport[]> {
+export async function listDueReports({ query }: Database, windows: Record<Period, DateWindow>): Promise<DueReport[]> {
   const periods = JSON.stringify(Object.entries(windows).map(([period, window]) => ({ period, ...window })));
   return query<DueReport>`
     SELECT c."workspaceId", c."reportId", c.period, w."timeZone" FROM "ClientReport" c

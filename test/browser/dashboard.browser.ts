@@ -199,7 +199,7 @@ test('a report can be created with the keyboard alone, and shows its first stati
   await type('Questions to ask the engines', 'Which CRM is good for plumbers?');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Which CRM do bakeries use?');
-  await page.getByText('26 prompts on 7 engines: 182 calls a day, free while the sandbox answers.').waitFor();
+  await page.getByText('26 prompts on 7 engines: 5,460 calls a month, free while the sandbox answers.').waitFor();
   await type('Create the report', '\n');
   await page.getByText('Please correct the marked fields.').waitFor();
   await expect.poll(() => page.evaluate('document.activeElement?.ariaInvalid')).toBe('true');

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { SECTIONS, type Section } from '../../domain/client-reports/client-reports.ts';
 import { statusOf } from '../api/errors.ts';
 import { api, type Outputs, queryClient } from '../api/trpc.ts';
+import { countryName } from '../format/names.ts';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
-import { countryName } from '../format/names.ts';
 import { readList } from '../forms/lines.ts';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
@@ -81,7 +81,12 @@ function EditTemplate({ template }: { template: Template | null }) {
       </header>
       <form className="form wide" onSubmit={submit}>
         <div className="form-row">
-          <Field label="Period" path="period" error={save.error} hint="Made in the morning after it ends, in the time zone of the workspace.">
+          <Field
+            label="Period"
+            path="period"
+            error={save.error}
+            hint="Made in the morning after it ends, in the time zone of the workspace."
+          >
             {(props) => (
               <select {...props} value={period} onChange={({ target }) => setPeriod(target.value as typeof period)}>
                 <option value="month">Month</option>
@@ -151,7 +156,10 @@ function EditTemplate({ template }: { template: Template | null }) {
             Saved.
           </p>
         )}
-        <FormProblem error={save.error ?? stop.error} paths={['period', 'delivery', 'country', 'recipients', 'sections']} />
+        <FormProblem
+          error={save.error ?? stop.error}
+          paths={['period', 'delivery', 'country', 'recipients', 'sections']}
+        />
       </form>
     </section>
   );

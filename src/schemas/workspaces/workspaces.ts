@@ -27,7 +27,10 @@ export const workspace = z
       })
       .optional(),
     timeZone: timeZone
-      .meta({ description: 'Time zone of digests, quiet hours and client reports. Absent for UTC.', examples: ['Europe/Berlin'] })
+      .meta({
+        description: 'Time zone of digests, quiet hours and client reports. Absent for UTC.',
+        examples: ['Europe/Berlin'],
+      })
       .optional(),
     createdDate: timestamp,
     updatedDate: timestamp,
