@@ -135,8 +135,9 @@ async function describeCosts({ api }: Session, wanted: Report | undefined): Prom
 }
 
 function describeWorkspace({ name, ...used }: Output<'workspaces', 'list'>['items'][number]): string {
-  const { promptsUsedCount, promptsMaxCount, geoAuditUsedCount, geoAuditMaxCount } = used;
-  return `${plainText(name, 80)}: ${promptsUsedCount} of ${promptsMaxCount} prompts, ${geoAuditUsedCount} of ${geoAuditMaxCount} audits this month`;
+  const { promptsUsedCount, promptsMaxCount, geoAuditUsedCount, geoAuditMaxCount, dailyBudgetUsd } = used;
+  const budget = dailyBudgetUsd === undefined ? '' : `, budget of ${dailyBudgetUsd} US dollars a day`;
+  return `${plainText(name, 80)}: ${promptsUsedCount} of ${promptsMaxCount} prompts, ${geoAuditUsedCount} of ${geoAuditMaxCount} audits this month${budget}`;
 }
 
 function toRow(summary: Summary, report: Report | undefined, workspaces: ReadonlyMap<string, string>): Row {
