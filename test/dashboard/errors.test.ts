@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, test } from 'vitest';
 import { fieldErrorsOf, messageOf, ResponseError } from '../../src/dashboard/api/errors.ts';
-import { asSentence, inWords, nameField } from '../../src/dashboard/format/words.ts';
+import { asSentence, inWords, nameField, nameFieldsIn } from '../../src/dashboard/format/words.ts';
 
 interface Sent {
   message: string;
@@ -91,6 +91,10 @@ test.each([
   ['Invalid option: expected one of "red"|"blue"', 'Choose one of red, blue.'],
   ['Invalid input: expected nonoptional, received undefined', 'This value cannot be used.'],
   ['Must be a domain such as example.com', 'Must be a domain such as example.com.'],
+  [
+    'brandRegex and brandVariations cannot be combined. Set "brandVariations": [] or "brandRegex": null.',
+    'Enter other names or a regular expression, not both.',
+  ],
 ])('the message of a field "%s" is shown as "%s"', (message, shown) => {
   const error = failed({
     message: 'Invalid request body',
@@ -103,6 +107,9 @@ test.each([
 test('fields and names of the API are shown in words', () => {
   expect(nameField('competitors.0.brandDomain')).toBe('Competitors, entry 1, domain');
   expect(nameField('promptIds')).toBe('Prompts');
+  expect(nameFieldsIn('Every use of it counts, because caseSensitive is false. Set excludedPhrases.')).toBe(
+    'Every use of it counts, because “Capitals” is “Do not matter”. Set “Phrases that do not count”.',
+  );
   expect(inWords('content_gap')).toBe('content gap');
   expect(inWords('semanticRepetition')).toBe('semantic repetition');
   expect([asSentence('Wrong'), asSentence('Wrong.'), asSentence('Really?')]).toEqual(['Wrong.', 'Wrong.', 'Really?']);

@@ -24,6 +24,13 @@ const STATES: Record<Edition['state'], string> = {
   sent: 'Sent',
   failed: 'Failed',
 };
+const MAIL_STATES: Record<Edition['deliveries'][number]['state'], string> = {
+  waiting: 'waiting',
+  sending: 'being sent',
+  sent: 'sent',
+  failed: 'failed',
+  uncertain: 'may have arrived',
+};
 const REFRESH_MS = 4000;
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: api.clientReports.pathKey() });
@@ -94,7 +101,7 @@ function EditionItem({ edition, hasTitle }: { edition: Edition; hasTitle: boolea
         {reason && <span className="field-error"> {reason}</span>}
         {deliveries.map((delivery) => (
           <span key={delivery.recipient} className={delivery.reason ? 'delivery field-error' : 'delivery hint'}>
-            {delivery.recipient}: {delivery.state}
+            {delivery.recipient}: {MAIL_STATES[delivery.state]}
             {delivery.reason && ` (${delivery.reason})`}
           </span>
         ))}
