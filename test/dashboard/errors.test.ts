@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, test } from 'vitest';
 import { fieldErrorsOf, messageOf, ResponseError } from '../../src/dashboard/api/errors.ts';
+import { showDates } from '../../src/dashboard/format/dates.ts';
+import { assistantName, nameCountryIn } from '../../src/dashboard/format/names.ts';
 import { asSentence, inWords, nameField, nameFieldsIn } from '../../src/dashboard/format/words.ts';
+import { ASSISTANTS } from '../../src/domain/referrals/assistants.ts';
 
 interface Sent {
   message: string;
@@ -111,6 +114,10 @@ test('fields and names of the API are shown in words', () => {
     'Every use of it counts, because “Capitals” is “Do not matter”. Set “Phrases that do not count”.',
   );
   expect(inWords('content_gap')).toBe('content gap');
+  expect(nameCountryIn('uk, Pricing, de')).toBe('United Kingdom, Pricing, de');
+  expect(nameCountryIn('acme.com')).toBe('acme.com');
+  expect(ASSISTANTS.map(({ name }) => assistantName(name)).filter((name) => /_|^[a-z]+$/.test(name))).toEqual([]);
+  expect(showDates('From 2026-11-08 to 2026-11-14, 2026-99-99.')).toBe('From 8 Nov 2026 to 14 Nov 2026, 2026-99-99.');
   expect(inWords('semanticRepetition')).toBe('semantic repetition');
   expect([asSentence('Wrong'), asSentence('Wrong.'), asSentence('Really?')]).toEqual(['Wrong.', 'Wrong.', 'Really?']);
 });
