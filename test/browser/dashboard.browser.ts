@@ -426,6 +426,39 @@ test('a new workspace can be used in a new report at once', async () => {
   await context.close();
 });
 
+test('the link of a client report is shown after it was approved', async () => {
+  const { page, context } = await signIn(desk);
+  page.on('dialog', (dialog) => void dialog.accept());
+  const edition = {
+    id: 'edn_1',
+    workspaceId: 'ws_1',
+    reportId: desk.server.reportId,
+    reportTitle: 'Acme CRM',
+    startDate: '2026-10-01',
+    endDate: '2026-10-31',
+    state: 'draft',
+    comment: '',
+    reason: null,
+    shareId: null,
+    deliveries: [],
+    createdDate: '2026-11-01T05:00:00.000Z',
+    updatedDate: '2026-11-01T05:00:00.000Z',
+  };
+  const reply = (data: object) => ({ json: { result: { data } } });
+  let state = 'draft';
+  await page.route('**/trpc/clientReports.listEditions?*', (route) =>
+    route.fulfill(reply({ items: [{ ...edition, state }], paging: { nextCursor: null, hasMore: false } })),
+  );
+  await page.route('**/trpc/clientReports.approveEdition', (route) => {
+    state = 'sent';
+    return route.fulfill(reply({ ...edition, state, url: 'https://reports.example/share/once' }));
+  });
+  await open(page, '/client-reports');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('region', { name: 'Approved' }).getByText('https://reports.example/share/once').waitFor();
+  await context.close();
+});
+
 test('a connected assistant is shown in the settings and can be disconnected', async () => {
   const { workspace } = await desk.server.createWorkspace();
   const key = await desk.server.createKey([workspace.id], ['read', 'write', 'admin']);
