@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldErrorsOf, messageOf, ResponseError } from '../../src/dashboard/api/errors.ts';
 import { showDates } from '../../src/dashboard/format/dates.ts';
 import { assistantName, nameCountryIn } from '../../src/dashboard/format/names.ts';
-import { asSentence, inWords, nameField, nameFieldsIn } from '../../src/dashboard/format/words.ts';
+import { asSentence, asSentences, inWords, nameField, nameFieldsIn } from '../../src/dashboard/format/words.ts';
 import { ASSISTANTS } from '../../src/domain/referrals/assistants.ts';
 
 interface Sent {
@@ -119,6 +119,7 @@ test('fields and names of the API are shown in words', () => {
   expect(ASSISTANTS.map(({ name }) => assistantName(name)).filter((name) => /_|^[a-z]+$/.test(name))).toEqual([]);
   expect(showDates('From 2026-11-08 to 2026-11-14, 2026-99-99.')).toBe('From 8 Nov 2026 to 14 Nov 2026, 2026-99-99.');
   expect(inWords('semanticRepetition')).toBe('semantic repetition');
+  expect(asSentences('Slow down\nTry again later.')).toBe('Slow down. Try again later.');
   expect([asSentence('Wrong'), asSentence('Wrong.'), asSentence('Really?')]).toEqual(['Wrong.', 'Wrong.', 'Really?']);
 });
 

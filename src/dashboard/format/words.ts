@@ -4,6 +4,11 @@ export function asSentence(text: string): string {
   return /[.!?…]$/.test(trimmed) || trimmed === '' ? trimmed : `${trimmed}.`;
 }
 
+/** Lines of a text as sentences after each other. */
+export function asSentences(text: string): string {
+  return text.split('\n').map(asSentence).join(' ');
+}
+
 /** `content_gap` and `semanticRepetition` as words: `content gap`, `semantic repetition`. */
 export function inWords(name: string): string {
   return name.replaceAll(/[_-]/g, ' ').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

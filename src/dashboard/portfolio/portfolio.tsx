@@ -235,7 +235,9 @@ function Row({ summary, workspace, isSelected, onSelect }: RowProps) {
         <Link href={`/reports/${summary.reportId}`}>{summary.reportTitle}</Link>
         <span className="hint">
           {workspace ? `${workspace} · ` : ''}
-          {count(summary.prompts, 'prompt')}, {count(summary.answers, 'answer')}
+          {summary.answers === 0
+            ? 'No answers in these days'
+            : `${count(summary.prompts, 'prompt')}, ${count(summary.answers, 'answer')}`}
           {summary.source === 'sandbox' && ' · simulated'}
           {summary.owner !== null && ` · ${summary.owner}`}
           {summary.labels.length > 0 && ` · ${summary.labels.join(', ')}`}

@@ -25,8 +25,8 @@ export function Deliveries({ workspaceId: id, destinationId }: { workspaceId: st
         items.length === 0 ? (
           <p className="note">Nothing was sent yet.</p>
         ) : (
-          <div className="table-scroll">
-            <table>
+          <div className="scroller" tabIndex={0} role="region" aria-label="Deliveries">
+            <table className="list">
               <thead>
                 <tr>
                   <th scope="col">Sent</th>
