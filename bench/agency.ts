@@ -7,7 +7,7 @@ import { toMicros, toUsd } from '../src/domain/costs/amounts.ts';
 import { ENGINES } from '../src/domain/shared/engines.ts';
 import { addDays } from '../src/domain/shared/windows.ts';
 import { readEnv } from '../src/env.ts';
-import { createEngines } from '../src/gateways/engines/create.ts';
+import { createAllEngines } from '../src/gateways/engines/create.ts';
 import type { Engines } from '../src/gateways/engines/port.ts';
 import { createSandbox } from '../src/gateways/engines/sandbox/create.ts';
 import { createLog } from '../src/log.ts';
@@ -54,7 +54,7 @@ export const benchAgency: Benchmark = async ({ workspaces }) =>
     const env = readEnv({ DATABASE_URL: url, ...Object.fromEntries(keys.map((name) => [`${name}_API_KEY`, 'bench'])) });
     const clock = { now: new Date(`${FIRST_DAY}T05:00:00Z`) };
     const collection = { samplesPerDay: 1, dailyBudgetUsd: 1_000_000 };
-    const engines = answerFromSandbox(createEngines(env.engines, { sandbox: createSandbox }));
+    const engines = answerFromSandbox(createAllEngines(env.engines, { sandbox: createSandbox }).engines);
     const app = await createApp({
       env: { ...env, collection },
       log: createLog('error'),
