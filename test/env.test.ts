@@ -273,7 +273,7 @@ describe('secrets from files', () => {
 
   test('every setting with a secret-like name is treated as a secret', () => {
     const named = Object.keys(settings).filter((name) =>
-      /(?<!PER_)KEY$|PASSWORD|SECRET|TOKEN|DATABASE_URL|SMTP_URL/.test(name),
+      /(?<!PER_)KEY$|PASSWORD|SECRET|TOKEN|DATABASE_URL|SMTP_URL|CUSTOM_ENGINES/.test(name),
     );
     expect(secrets.toSorted()).toEqual(named.toSorted());
     expect(secrets.length).toBeGreaterThan(7);

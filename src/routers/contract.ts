@@ -26,6 +26,8 @@ export type OperationMeta = {
   isIdempotent?: true;
   /** Maximum request body size in MiB. Defaults to 1. */
   bodyMiB?: number;
+  /** Set if it creates what its path names, so that nothing can be missing. */
+  createsNamed?: true;
 };
 
 /** The details of a failure that callers may see, the same for REST and tRPC. */

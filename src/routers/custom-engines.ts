@@ -61,7 +61,7 @@ export const customEnginesRouter = router({
         'Stores the definition of an engine, encrypted, and uses it at once in every process. The base URL can be a private address, so only the permission `server` can set it. Redirects are not followed.',
       successDescription: 'The custom engine.',
     },
-    { failures },
+    { failures, createsNamed: true },
   )
     .input(saveCustomEngineInput)
     .output(customEngine)

@@ -149,7 +149,7 @@ export async function resealDestination(
 }
 
 export function toDestination(stored: Row): StoredDestination {
-  const { quietStart, quietEnd, unsubscribeHash, busyUntil, ...row } = stored;
+  const { quietStart, quietEnd, unsubscribeHash: _hash, busyUntil: _busyUntil, ...row } = stored;
   return {
     ...row,
     kind: row.kind as Destination['kind'],

@@ -464,7 +464,10 @@ async function checkTasks(world: World, text: string, type: string, hasTasks: bo
   const { items } = await world.read('/recommendations', { merge: 'engines', type, state: 'suggested', limit: '200' });
   expect(items.length > 0).toBe(hasTasks);
   expect(items.every((task: any) => task.type === type)).toBe(true);
-  expect(text).toContain(`There are ${items.length} suggested tasks of type ${type}`);
+  const one = items.length === 1;
+  expect(text).toContain(
+    `There ${one ? 'is' : 'are'} ${items.length} suggested ${one ? 'task' : 'tasks'} of type ${type}`,
+  );
   const rows = readRows(text);
   expect(rows.length).toBe(Math.min(3, items.length));
   expect(rows.map((row) => [row.type, row.action, row.n_answers])).toEqual(

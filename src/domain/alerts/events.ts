@@ -35,6 +35,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Record<AlertEvent, string>> = {
     'An engine answered with a model that it did not use before. Changes on this engine at the same time are muted, because the model explains them.',
   'engine.shifted':
     'An engine moved for everyone: most reports on one day, or most brands of the report within a week. Changes on this engine at the same time are muted.',
-  'recalculation.finished': 'The statistics of all past days of a report were recalculated, after an edit or because answers of past days were added.',
+  'recalculation.finished':
+    'The statistics of all past days of a report were recalculated, after an edit or because answers of past days were added.',
   'check.finished': 'A crawlability check, content check or query fan-out ended.',
 };

@@ -33,7 +33,7 @@ export function recompute(
   const countryBlocks = blocks.filter((block) => country === null || block.country === country);
   const days = listCountryDays(header, countryBlocks);
   const names = nameBrands(brands, reportTitle);
-  const persistence = findPersistence(header, days);
+  const persistence = findPersistence(header, country === null ? days : listCountryDays(header, blocks));
   const [now, before] = [
     sumWindow(header, countryBlocks, window),
     sumWindow(header, countryBlocks, previousWindow(window)),
@@ -77,6 +77,7 @@ function listCountryDays(header: BundleHeader, blocks: readonly RecountedBlock[]
   }));
 }
 
+/** Estimated from all countries, whatever is requested. */
 function findPersistence(header: BundleHeader, days: readonly CountryDay[]): BrandPersistence[] {
   const { startDate, endDate } = windowEndingOn(header.endDate, PERSISTENCE_DAYS);
   const recent = days.filter(({ day }) => day >= startDate && day <= endDate);

@@ -69,14 +69,10 @@ interface EngineOptions {
 type UiEngines = ReadonlyMap<UiSeries, EngineAccess>;
 
 /**
- * Creates the configured engines. Without any key the sandbox replaces all engines; it is never mixed with real ones. A key that cannot
- * be read is a key: a server that lost its secret must not replace real statistics by simulated ones.
+ * Creates the configured engines, and the pages of engines that have a connector; both share the limits of an account. Without any key
+ * the sandbox replaces all engines; it is never mixed with real ones. A key that cannot be read is a key: a server that lost its
+ * secret must not replace real statistics by simulated ones.
  */
-export function createEngines(settings: EngineSettings, options: EngineOptions): Engines {
-  return createAllEngines(settings, options).engines;
-}
-
-/** Also creates the pages of engines that have a connector. Both share the limits of an account. */
 export function createAllEngines(
   settings: EngineSettings,
   { sandbox, unreadable = [] }: EngineOptions,

@@ -26,7 +26,8 @@ const COLUMNS = [
   'effect_after_completion',
 ];
 const MOST = 200;
-const LONGEST_EVIDENCE = 1200;
+/** Three gaps fit in one reply. */
+const LONGEST_EVIDENCE = 500;
 
 export const getRecommendations = reader<'get_recommendations'>({
   title: 'Get recommendations',
@@ -46,7 +47,9 @@ export const getRecommendations = reader<'get_recommendations'>({
       ...(type && { type }),
       limit: MOST,
     });
-    const total = `There are ${paging.hasMore ? `more than ${MOST}` : items.length} ${state} tasks${type ? ` of type ${type}` : ''}, from the 14 most recent days with answers.`;
+    const count = paging.hasMore ? `more than ${MOST}` : items.length;
+    const tasks = `${state} ${count === 1 ? 'task' : 'tasks'}${type ? ` of type ${type}` : ''}`;
+    const total = `There ${count === 1 ? 'is' : 'are'} ${count} ${tasks}, from the 14 most recent days with answers.`;
     return {
       sentence,
       notes: [total, ...notes, QUOTE_NOTICE],

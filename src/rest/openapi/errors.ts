@@ -53,7 +53,7 @@ export function errorResponses(operation: Operation, meta: Meta, input: Input): 
   return {
     ...((requestBody || parameters?.length) && { 400: invalidResponse(operation, meta, input) }),
     ...(protect && { 401: shared('Unauthorized'), 403: shared('Forbidden') }),
-    ...(resource && { 404: notFoundResponse(resource) }),
+    ...(resource && !meta.createsNamed && { 404: notFoundResponse(resource) }),
     ...(meta.isIdempotent && { 409: inProgressResponse(), 422: shared('Unprocessable') }),
     ...Object.fromEntries((meta.failures ?? []).map((failure) => [failure.status, furtherResponse(failure, meta)])),
     ...(meta.repeatable && { 409: conflictResponse() }),

@@ -12,7 +12,9 @@ export function day(description: string, example: string) {
 
 /** A day or null: a description of the day alone would not be one of the property. */
 export function dayOrNull(description: string, example: string) {
-  return day(description, example).nullable().meta({ description, examples: [example] });
+  return day(description, example)
+    .nullable()
+    .meta({ description, examples: [example] });
 }
 
 /** The window of a read operation. Schemas that use it must also check `windowRule`. */

@@ -48,12 +48,10 @@ export const alertMessage = z
         beforeStartDate: optionalDate('First day that it was compared with. Null if nothing was compared.'),
         beforeEndDate: optionalDate('Last day that it was compared with. Null if nothing was compared.'),
         figures,
-        sentence: z
-          .string()
-          .meta({
-            description: 'What happened, for people.',
-            examples: ['ChatGPT named Acme CRM in 45 % of answers from 2026-11-08 to 2026-11-14.'],
-          }),
+        sentence: z.string().meta({
+          description: 'What happened, for people.',
+          examples: ['ChatGPT named Acme CRM in 45 % of answers from 2026-11-08 to 2026-11-14.'],
+        }),
         links,
       })
       .meta({ description: 'The alert.' }),

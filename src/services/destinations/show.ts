@@ -10,7 +10,7 @@ export interface ShownDestination extends Omit<Destination, 'address'> {
 }
 
 export function showDestination(stored: StoredDestination, now: Date): ShownDestination {
-  const { sealed, previousUntil, address, ...destination } = stored;
+  const { sealed: _sealed, previousUntil, address, ...destination } = stored;
   const isMail = destination.kind === 'email';
   const previousSecretUntil = previousUntil && previousUntil > now ? previousUntil.toISOString() : null;
   return { ...destination, url: isMail ? null : address, email: isMail ? address : null, previousSecretUntil };

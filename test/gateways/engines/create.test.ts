@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ENGINES, type EngineId } from '../../../src/domain/shared/engines.ts';
 import { readEnv } from '../../../src/env.ts';
-import { createAllEngines, createEngines, LIMITS } from '../../../src/gateways/engines/create.ts';
+import { createAllEngines, LIMITS } from '../../../src/gateways/engines/create.ts';
 import type { Engine } from '../../../src/gateways/engines/port.ts';
 import { questionOf } from '../../support/connectors.ts';
 import { aiModeBody } from '../../support/engine-bodies.ts';
@@ -18,7 +18,7 @@ const sandbox = (): Engine => ({
   ask: async () => null,
 });
 
-const create = (source: Record<string, string>) => createEngines(readEnv(source).engines, { sandbox });
+const create = (source: Record<string, string>) => createAllEngines(readEnv(source).engines, { sandbox }).engines;
 
 /** The connector of each engine, or the setting that it needs. */
 function waysOf(source: Record<string, string>): Record<EngineId, string> {
