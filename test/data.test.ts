@@ -41,7 +41,7 @@ describe('the files of data', () => {
     expect(loaders.map(({ loaded }) => loaded.size)).toEqual([0, 0, 0]);
 
     expect(ordinaryWords.isWordOf('german', 'haus')).toBe(true);
-    expect([...ofWords.loaded]).toEqual(['ordinary-words/german.txt']);
+    expect([...ofWords.loaded]).toEqual(['ordinary-words/german.txt', 'ordinary-words/namesakes/german.txt']);
     expect(ordinaryWords.findLanguages('information')).toHaveLength(4);
     expect(ordinaryWords.findLanguages('苹果')).toEqual(['chinese']);
     expect(ordinaryWords.isFrequentIn('french', 'Maison')).toBe(true);

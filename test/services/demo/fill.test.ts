@@ -211,7 +211,7 @@ describe('every screen has something to show', () => {
       'The page has no meta description. Add one of 70 to 170 characters.',
     );
     const [fanOut] = (await read('/v1/audits/query-fan-outs', { workspaceId: server.workspace.id })).items;
-    expect(fanOut).toMatchObject({ query: 'best CRM for a small team', status: 'completed', queriesCount: 51 });
+    expect(fanOut).toMatchObject({ query: 'best CRM for a small team', status: 'completed', queriesCount: 48 });
   });
 
   test('the demo shows every type of recommendation', async () => {

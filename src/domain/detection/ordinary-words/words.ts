@@ -31,10 +31,13 @@ const COMPANIES = createWordSet(
  * if there is no such list. They are called when the list is needed first.
  */
 export function createOrdinaryWords(
-  load: (list: Language | UncasedLanguage | 'rare-english') => string,
+  load: (list: Language | UncasedLanguage | 'rare-english' | `namesakes/${Language}`) => string,
   loadFrequent: (language: Language) => string,
 ): OrdinaryWords {
-  const sets = new Map(LANGUAGES.map((language) => [language, once(() => createWordSet(load(language)))]));
+  // English has a dictionary. The other lists have few of the words that companies are named after.
+  const loadAll = (language: Language) =>
+    language === 'english' ? load(language) : `${load(language)} ${load(`namesakes/${language}`)}`;
+  const sets = new Map(LANGUAGES.map((language) => [language, once(() => createWordSet(loadAll(language)))]));
   const frequent = new Map(LANGUAGES.map((language) => [language, once(() => createWordSet(loadFrequent(language)))]));
   const uncased = new Map(UNCASED_LANGUAGES.map((language) => [language, once(() => createWordSet(load(language)))]));
   const rare = once(() => createWordSet(load('rare-english')));
