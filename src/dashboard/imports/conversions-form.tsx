@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { calls } from '../api/trpc.ts';
-import { assistantName } from '../format/names.ts';
+import { assistantName } from '../format/assistants.ts';
 import { amount, count, decimal } from '../format/numbers.ts';
 import { Field } from '../forms/field.tsx';
 import { useReport } from '../report/use-report.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { NotApplied } from '../filters/not-applied.tsx';
-import { assistantName } from '../format/names.ts';
+import { assistantName } from '../format/assistants.ts';
 import { amount, count, decimal } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 
