@@ -80,7 +80,8 @@ export const benchAgency: Benchmark = async ({ workspaces }) =>
       }
       const spent = await readSpent(client);
       const problems = findProblems(clients, spent, app.context.collection.dailyBudgetUsd);
-      return report(clients, engines, spent, problems, await measureReads(app, clients));
+      const waits = await readWaits(client);
+      return report({ clients, engines, spent, problems, waits }, await measureReads(app, clients));
     } finally {
       await client.end();
       await app.close();
@@ -164,6 +165,23 @@ async function readSpent(client: pg.Client): Promise<Spent[]> {
   return rows;
 }
 
+/** When workspaces had their last answers of the first day, on which all are due, as shares of the time that the day took. */
+interface Waits {
+  first: number;
+  last: number;
+}
+
+async function readWaits(client: pg.Client): Promise<Waits> {
+  const { rows } = await client.query<{ share: number }>(
+    `WITH times AS (SELECT "workspaceId", extract(epoch FROM "collectedDate") AS time FROM "Answer" WHERE day = $1),
+       total AS (SELECT min(time) AS start, max(time) AS "end" FROM times)
+     SELECT ((max(time) - total.start) / (total."end" - total.start))::float8 AS share
+     FROM times CROSS JOIN total GROUP BY "workspaceId", total.start, total."end" ORDER BY 1`,
+    [FIRST_DAY],
+  );
+  return { first: rows[0]?.share ?? NaN, last: rows.at(-1)?.share ?? NaN };
+}
+
 /** What contradicts the schedules and budgets, of which there must be nothing. */
 function findProblems(clients: readonly Client[], spent: readonly Spent[], lastBudgetUsd: number): string[] {
   const problems: string[] = [];
@@ -200,13 +218,15 @@ async function measureReads({ context }: App, clients: readonly Client[]): Promi
   return { first, p95: times.toSorted((a, b) => a - b)[Math.ceil(0.95 * READS) - 1] ?? 0 };
 }
 
-function report(
-  clients: readonly Client[],
-  engines: Engines,
-  spent: readonly Spent[],
-  problems: readonly string[],
-  reads: Reads,
-) {
+interface Week {
+  clients: readonly Client[];
+  engines: Engines;
+  spent: readonly Spent[];
+  problems: readonly string[];
+  waits: Waits;
+}
+
+function report({ clients, engines, spent, problems, waits }: Week, reads: Reads) {
   const connected = listConnected(engines);
   const forecast = (cadence: Cadence) => forecastMonth({ us: clients.length * PROMPTS }, connected, 1, cadence);
   const live = CADENCES.map((cadence) => ({ cadence, ...forecast(cadence) }));
@@ -220,6 +240,7 @@ function report(
     costUsd,
     sharesOfLastDayUsd: shares,
     problems,
+    waits,
     portfolioFirstMs: Math.round(reads.first),
     portfolioP95Ms: Math.round(reads.p95),
     live: live.map(({ cadence, callsPerMonth, costPerMonth }) => ({ cadence, callsPerMonth, costPerMonth })),
@@ -236,6 +257,7 @@ function report(
   const text = [
     `${clients.length} workspaces with ${PROMPTS} prompts on ${ENGINES.length} engines, one week: ${answers.toLocaleString('en')} answers, ${costUsd.toFixed(6)} US dollars booked.`,
     `Last day, with half of the server's budget: each due workspace spent ${shares.map((usd) => usd.toFixed(6)).join(' to ')} US dollars.`,
+    `First day, on which all are due: the first workspace had its answers after ${percent(waits.first)} % of the time, the last after ${percent(waits.last)} %.`,
     problems.length === 0 ? 'Cadences and budgets were kept.' : problems.join('\n'),
     `Portfolio of ${clients.length} reports: first read ${Math.round(reads.first)} ms, p95 ${Math.round(reads.p95)} ms (limit 300 ms).`,
     '',
@@ -243,4 +265,8 @@ function report(
     table,
   ].join('\n');
   return { text, data };
+}
+
+function percent(share: number): string {
+  return (100 * share).toFixed(0);
 }

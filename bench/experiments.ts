@@ -10,13 +10,13 @@ import { formatTable } from './support/table.ts';
 const SCRIPT = new URL('experiments/worker.ts', import.meta.url);
 
 /** Simulates experiments without an effect and with the smallest one that they state, with the functions of the product. */
-export async function benchExperiments({ repetitions, resume }: BenchmarkOptions): Promise<Report> {
+export async function benchExperiments({ repetitions, effects, resume }: BenchmarkOptions): Promise<Report> {
   const started = performance.now();
+  const outcomes = await runGrid({ repetitions, effects }, resume);
   const caseOutcomes = await runCases(repetitions, resume);
-  const outcomes = await runGrid(repetitions, resume);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   const text = [
-    `${outcomes.length} cells of the grid, ${repetitions} repetitions each, a tenth of them with the smallest effect, ${seconds} s`,
+    `${outcomes.length} cells of the grid, ${repetitions} repetitions each, ${effects} of them also with the smallest effect, ${seconds} s`,
     formatTable(describeGrid(outcomes)),
     `Most false effects with looks: ${describeWorst(outcomes)}`,
     formatTable(describeParts(outcomes)),
@@ -25,11 +25,15 @@ export async function benchExperiments({ repetitions, resume }: BenchmarkOptions
   return { text, data: { outcomes, cases: caseOutcomes } };
 }
 
-async function runGrid(repetitions: number, resume: string | undefined): Promise<Outcome[]> {
-  const { outcomes, keep } = openFinished<Outcome>(resume, { repetitions, isWanted: (one) => 'world' in one });
+async function runGrid(
+  { repetitions, effects }: Pick<BenchmarkOptions, 'repetitions' | 'effects'>,
+  resume: string | undefined,
+): Promise<Outcome[]> {
+  const isWanted = (one: object) => 'world' in one && 'effects' in one && one.effects === effects;
+  const { outcomes, keep } = openFinished<Outcome>(resume, { repetitions, isWanted });
   const known = new Set(outcomes.map(({ world }) => JSON.stringify(world)));
   const tasks = listWorlds()
-    .map((world, index): Task & { world: World } => ({ world, repetitions, seed: index + 1 }))
+    .map((world, index): Task & { world: World } => ({ world, repetitions, effects, seed: index + 1 }))
     .filter(({ world }) => !known.has(JSON.stringify(world)))
     // An interrupted run has cells of all kinds.
     .toSorted((a, b) => ((a.seed * STRIDE) % PRIME) - ((b.seed * STRIDE) % PRIME));

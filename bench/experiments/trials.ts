@@ -20,6 +20,8 @@ const RUNS = 100;
 export interface Outcome {
   world: World;
   repetitions: number;
+  /** The wanted number of experiments with the smallest effect. */
+  effects: number;
   falseAtEnd: number;
   falseWithLooks: number;
   covered: number;
@@ -31,14 +33,18 @@ export interface Outcome {
   smallestEffects: number;
 }
 
-/** Smallest effects take a hundred times as long as the rest. */
-const POWER_SHARE = 10;
+interface Size {
+  repetitions: number;
+  /** In so many of them, the smallest effect is added, too. It takes a hundred times as long as the rest. */
+  effects: number;
+}
 
-export function runTrials(world: World, repetitions: number, seed: number): Outcome {
+export function runTrials(world: World, { repetitions, effects }: Size, seed: number): Outcome {
   const random = createRandom(seed);
   const outcome: Outcome = {
     world,
     repetitions,
+    effects,
     falseAtEnd: 0,
     falseWithLooks: 0,
     covered: 0,
@@ -54,7 +60,7 @@ export function runTrials(world: World, repetitions: number, seed: number): Outc
     const groups = assignGroups(drawn.panel, world.treated, random);
     const design = designExperiment(drawn.panel, groups, { schedule: SCHEDULE, days: HISTORY, isRandom: true });
     scoreNull(outcome, drawn.panel, groups, design);
-    if (repetition % POWER_SHARE === 0) scorePower(outcome, drawn, groups, { design, random });
+    if (repetition < effects) scorePower(outcome, drawn, groups, { design, random });
   }
   return outcome;
 }

@@ -6,6 +6,8 @@ export interface BenchmarkOptions {
   lines: number;
   /** How often a simulation is repeated. */
   repetitions: number;
+  /** How many repetitions of a simulation of experiments have an effect. */
+  effects: number;
   /** Number of workspaces, for the benchmark of an agency. */
   workspaces: number;
   /** A file with the finished parts of a long simulation, which are not run again. */

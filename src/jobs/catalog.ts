@@ -235,8 +235,8 @@ export const catalog: { [Name in JobName]: Job<Name> } = {
     run: polishReport,
   },
   'reports.purge-requests': { cron: '27 3 * * *', queue: DEFAULT, completedLevel: 'info', run: purgeReportRequests },
-  // After the statistics of the last day of a period are final, and before people in Europe start to work.
-  'client-reports.schedule': { cron: '43 3 * * *', queue: DEFAULT, completedLevel: 'info', run: scheduleEditions },
+  // Every hour, because every zone has its own morning.
+  'client-reports.schedule': { cron: '43 * * * *', queue: DEFAULT, run: scheduleEditions },
   // The browser prints one after another, and content checks use it too.
   'client-reports.make': {
     queue: REPORT,

@@ -1,4 +1,10 @@
-import { editionExists, notADraft, notChangeable, nothingFailed } from '../domain/client-reports/client-reports.ts';
+import {
+  editionExists,
+  notADraft,
+  notChangeable,
+  notDiscardable,
+  nothingFailed,
+} from '../domain/client-reports/client-reports.ts';
 import {
   approvedEdition,
   clientReport,
@@ -15,6 +21,7 @@ import { nothing } from '../schemas/shared/nothing.ts';
 import { approveEdition } from '../services/client-reports/approve.ts';
 import {
   createEdition,
+  discardEdition,
   listEditions,
   readEdition,
   retryEdition,
@@ -50,7 +57,7 @@ export const clientReportsRouter = router({
     tags,
     summary: 'Make a brand report for a client every month or week',
     description:
-      'Replaces how the report is made. The first edition is of the period in which this is set up; it is made in the morning (UTC) after the period.',
+      'Replaces how the report is made. The first edition is of the period in which this is set up; it is made in the morning after the period, in the time zone of the workspace.',
     successDescription: 'The client report.',
   })
     .input(saveClientReportInput)
@@ -93,7 +100,8 @@ export const clientReportsRouter = router({
       operationId: 'createClientReportEdition',
       tags,
       summary: 'Make the client report of the last period now',
-      description: 'Begins the edition of the last complete period. Each period has one edition.',
+      description:
+        'Begins the edition of the last complete period. Each period has one edition, unless it was discarded.',
       successDescription: 'The edition, which is being made.',
     },
     { status: 201, isIdempotent: true, ...conflict('The period has an edition.', editionExists()) },
@@ -122,14 +130,32 @@ export const clientReportsRouter = router({
       operationId: 'updateClientReportEdition',
       tags,
       summary: 'Write the comment of a client report',
-      description: 'Changes the comment of a draft, which is printed again. Its statistics do not change.',
+      description:
+        'Changes the comment of an edition that was not approved. It is printed again if the comment differs. Its statistics do not change.',
       successDescription: 'The edition, which is being made.',
     },
-    conflict('The edition is being made or was approved.', notChangeable()),
+    conflict('The edition was approved.', notChangeable()),
   )
     .input(updateEditionInput)
     .output(edition)
     .mutation(writes(updateEdition)),
+
+  discardEdition: operation(
+    {
+      method: 'DELETE',
+      path: '/v1/reports/brand/{reportId}/client-report/editions/{editionId}',
+      operationId: 'discardClientReportEdition',
+      tags,
+      summary: 'Discard a client report',
+      description:
+        'Deletes an edition that was not approved. It is not made again by itself; create an edition to make it again with the statistics of then.',
+      successDescription: 'The edition was discarded.',
+    },
+    { status: 204, ...conflict('The edition was approved.', notDiscardable()) },
+  )
+    .input(editionInput)
+    .output(nothing)
+    .mutation(writes(discardEdition)),
 
   approveEdition: operation(
     {

@@ -50,17 +50,20 @@ export async function deleteClientReport({ query }: Database, { workspaceId, rep
   return rows.length > 0;
 }
 
+interface DueReport extends ReportKey {
+  period: Period;
+  /** Null for UTC. */
+  timeZone: string | null;
+}
+
 /**
  * The reports whose last period has no edition yet. A period that ended before its client report was set up is not made by
  * itself, nor one after the report ended.
  */
-export async function listDueReports(
-  { query }: Database,
-  windows: Record<Period, DateWindow>,
-): Promise<(ReportKey & { period: Period })[]> {
+export async function listDueReports({ query }: Database, windows: Record<Period, DateWindow>): Promise<DueReport[]> {
   const periods = JSON.stringify(Object.entries(windows).map(([period, window]) => ({ period, ...window })));
-  return query<ReportKey & { period: Period }>`
-    SELECT c."workspaceId", c."reportId", c.period FROM "ClientReport" c
+  return query<DueReport>`
+    SELECT c."workspaceId", c."reportId", c.period, w."timeZone" FROM "ClientReport" c
     JOIN jsonb_to_recordset(${periods}::jsonb) AS p (period text, "startDate" date, "endDate" date) ON p.period = c.period
     JOIN "Workspace" w ON w.id = c."workspaceId" AND w."deletedDate" IS NULL
     JOIN "BrandReport" r ON r.id = c."reportId" AND (r."endDate" IS NULL OR r."endDate" >= p."startDate")
@@ -115,6 +118,7 @@ export async function listEditions(
       ) m ON true
       WHERE e."workspaceId" = ANY(${workspaceIds}::text[]) AND (${reportId ?? null}::text IS NULL OR e."reportId" = ${reportId ?? null})
         AND (${editionId ?? null}::text IS NULL OR e.id = ${editionId ?? null}) AND (${before}::text IS NULL OR e.id < ${before})
+        AND e.state <> 'discarded'
     ) edition WHERE ${state ?? null}::text IS NULL OR state = ${state ?? null}
     ORDER BY id DESC LIMIT ${take}`;
   return rows.map(({ createdDate, updatedDate, ...row }) => ({
@@ -134,14 +138,19 @@ export async function findContent(
   return row ?? null;
 }
 
-/** Locks an edition until the transaction ends. Returns its stored state, or null if it was deleted. */
+export interface StoredEdition {
+  state: 'making' | 'draft' | 'approved' | 'failed' | 'discarded';
+  comment: string;
+}
+
+/** Locks an edition until the transaction ends. Null if it was deleted. */
 export async function lockEdition(
   { query }: Database,
   { workspaceId, editionId }: EditionKey,
-): Promise<'making' | 'draft' | 'approved' | 'failed' | null> {
-  const [row] = await query<{ state: 'making' | 'draft' | 'approved' | 'failed' }>`
-    SELECT state FROM "ClientReportEdition" WHERE "workspaceId" = ${workspaceId} AND id = ${editionId} FOR NO KEY UPDATE`;
-  return row?.state ?? null;
+): Promise<StoredEdition | null> {
+  const [row] = await query<StoredEdition>`
+    SELECT state, comment FROM "ClientReportEdition" WHERE "workspaceId" = ${workspaceId} AND id = ${editionId} FOR NO KEY UPDATE`;
+  return row ?? null;
 }
 
 export async function saveDraft(
@@ -188,6 +197,27 @@ export async function failEdition(
   await query`
     UPDATE "ClientReportEdition" SET state = 'failed', reason = ${reason}, "updatedDate" = ${now}
     WHERE "workspaceId" = ${workspaceId} AND id = ${editionId} AND state = 'making'`;
+}
+
+/** Nothing of it is kept but its period, so that no other one is made by itself. */
+export async function discardEdition(
+  { query }: Database,
+  { workspaceId, editionId }: EditionKey,
+  now: Date,
+): Promise<void> {
+  await query`
+    UPDATE "ClientReportEdition" SET state = 'discarded', comment = '', reason = NULL, view = NULL, pdf = NULL, "updatedDate" = ${now}
+    WHERE "workspaceId" = ${workspaceId} AND id = ${editionId}`;
+}
+
+/** Before the edition of a period is made again. */
+export async function deleteDiscarded(
+  { query }: Database,
+  { workspaceId, reportId, startDate, endDate }: ReportKey & DateWindow,
+): Promise<void> {
+  await query`
+    DELETE FROM "ClientReportEdition" WHERE "workspaceId" = ${workspaceId} AND "reportId" = ${reportId}
+      AND "startDate" = ${startDate}::date AND "endDate" = ${endDate}::date AND state = 'discarded'`;
 }
 
 function toReport({ createdDate, updatedDate, ...row }: ReportRow): ClientReport {

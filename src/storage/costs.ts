@@ -77,3 +77,11 @@ export async function findCostLabels({ query }: Database, ids: readonly string[]
     UNION ALL SELECT id, "reportTitle" FROM "BrandReport" WHERE id = ANY(${ids}::text[])`;
   return new Map(rows.map(({ id, label }) => [id, label]));
 }
+
+/** The budgets of workspaces that have one, in US dollars per day. */
+export async function findDailyBudgets({ query }: Database, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await query<{ id: string; dailyBudgetUsd: number }>`
+    SELECT id, "dailyBudgetUsd" FROM "Workspace"
+    WHERE id = ANY(${ids}::text[]) AND "deletedDate" IS NULL AND "dailyBudgetUsd" IS NOT NULL`;
+  return new Map(rows.map(({ id, dailyBudgetUsd }) => [id, dailyBudgetUsd]));
+}

@@ -151,6 +151,29 @@ describe('the schedule', () => {
     await other.send('DELETE', `/v1/reports/brand/${otherId}`);
     expect((await other.send('GET', editions)).body.items).toEqual([]);
   });
+
+  test('waits for the morning in the time zone of the workspace', async () => {
+    await save();
+    const { id } = room.workspace;
+    const key = await server.createKey([id], ['admin']);
+    await room.send('PATCH', `/v1/workspaces/${id}`, { key, body: { timeZone: 'America/Los_Angeles' } });
+    time = new Date('2026-11-16T03:43:00.000Z');
+    await scheduleEditions(contextWith());
+    expect(await list()).toEqual([]);
+    time = new Date('2026-11-16T11:43:00.000Z');
+    await scheduleEditions(contextWith());
+    expect(await list()).toMatchObject([{ startDate: '2026-11-09', endDate: '2026-11-15' }]);
+  });
+
+  test('does not make a discarded edition again', async () => {
+    await save();
+    time = new Date('2026-11-16T03:43:00.000Z');
+    await scheduleEditions(contextWith());
+    const [{ id }] = await list();
+    expect((await room.send('DELETE', `${path()}/editions/${id}`)).status).toBe(204);
+    await scheduleEditions(contextWith());
+    expect(await list()).toEqual([]);
+  });
 });
 
 describe('an edition', () => {
@@ -175,6 +198,45 @@ describe('an edition', () => {
     const { body } = await room.send('GET', `${path()}/editions/${id}`);
     expect([body.state, atob(body.pdf), body.view.comment]).toEqual(['draft', PDF, 'A good week.\n\nReally.']);
     expect((await execute(server.databaseUrl, 'SELECT FROM "ReportShare"')).length).toBe(0);
+  });
+
+  test('is not printed again for the same comment', async () => {
+    const id = await create();
+    await make(id);
+    const changed = await room.send('PATCH', `${path()}/editions/${id}`, { body: { comment: '' } });
+    expect([changed.status, changed.body.state]).toEqual([200, 'draft']);
+  });
+
+  test('whose comment changes while it is printed has the last comment', async () => {
+    const id = await create();
+    const comment = 'Written while it was printed.';
+    let patched: number | undefined;
+    const slow: Renderer = {
+      ...renderer,
+      async print(url, options) {
+        patched ??= (await room.send('PATCH', `${path()}/editions/${id}`, { body: { comment } })).status;
+        return renderer.print(url, options);
+      },
+    };
+    expect(await make(id, contextWith({ renderer: slow }))).toBe('draft');
+    expect([patched, printed.length, printed[1].view.comment]).toEqual([200, 2, comment]);
+    const { body } = await room.send('GET', `${path()}/editions/${id}`);
+    expect([body.comment, body.view.comment]).toEqual([comment, comment]);
+  });
+
+  test('can be discarded, and made again with the statistics of then', async () => {
+    const id = await create();
+    await make(id);
+    expect((await room.send('DELETE', `${path()}/editions/${id}`)).status).toBe(204);
+    expect((await room.send('DELETE', `${path()}/editions/${id}`)).status).toBe(404);
+    expect((await post(id, 'approve')).status).toBe(404);
+    expect(await make(id)).toBe('not requested');
+    const again = (await room.send('POST', `${path()}/editions`)).body;
+    expect(again).toMatchObject({ state: 'making', comment: '', startDate: '2026-11-02' });
+    expect(again.id).not.toBe(id);
+    expect(await make(again.id)).toBe('draft');
+    expect((await post(again.id, 'approve')).status).toBe(201);
+    expect((await room.send('DELETE', `${path()}/editions/${again.id}`)).status).toBe(409);
   });
 
   test('is mailed once to each recipient after its approval, with the link and the PDF', async () => {
@@ -284,6 +346,15 @@ describe('an edition', () => {
     await expect(make(id)).rejects.toThrow('The statistics of the report are still being calculated.');
     expect([await list(), printed]).toMatchObject([[{ state: 'making', reason: null }], []]);
     await recalculateReport(server.app.context, { reportId });
+    expect(await make(id)).toBe('draft');
+  });
+
+  test('waits while the demo loads its past days', async () => {
+    const id = await create();
+    const { database, enqueue } = server.app.context;
+    await database.transaction((tx) => enqueue(tx, 'demo.fill', { workspaceId: room.workspace.id }));
+    await expect(make(id)).rejects.toThrow('The statistics of the report are still being calculated.');
+    await execute(server.databaseUrl, `UPDATE pgboss.job SET state = 'completed' WHERE name = 'demo.fill'`);
     expect(await make(id)).toBe('draft');
   });
 

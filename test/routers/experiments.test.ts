@@ -450,3 +450,72 @@ test('the share of answers that cite the page counts only prompts and engines of
     },
   });
 });
+
+describe('in the middle of an experiment', () => {
+  const first = '2027-01-01';
+
+  async function startExperiment(): Promise<{ id: string; experimentId: string; pool: string[] }> {
+    moveTo(first);
+    const pool = await room.createPrompts(10);
+    const { id } = (await room.create({ promptIds: pool })).body;
+    await store(id);
+    const groups = { treatedPromptIds: pool.slice(0, 5), controlPromptIds: pool.slice(5) };
+    const { status, body: created } = await room.send('POST', path(id), {
+      body: body({ ...groups, startDate: addDays(first, 7) }),
+    });
+    expect(status).toBe(201);
+    return { id, experimentId: created.id, pool };
+  }
+
+  const recordOn = async (day: number) => {
+    moveTo(addDays(first, day));
+    await recordLooks(server.app.context);
+  };
+
+  test('an engine that is switched off counts until then, and is named', async () => {
+    const { id, experimentId, pool } = await startExperiment();
+    await store(
+      id,
+      ...listAnswers(pool, { from: first, to: addDays(first, 27), engine: 'chatgpt', isHit: namesBrand(0) }),
+      // Four of the fourteen days that count.
+      ...listAnswers(pool, { from: first, to: addDays(first, 17), engine: 'perplexity', isHit: namesBrand(5) }),
+    );
+    await recordOn(21);
+    await recordOn(28);
+    const experiment = await read(`/${experimentId}`, id);
+    // Python (scipy.stats.t) from the formula of the answers.
+    expect(experiment.looks).toMatchObject([
+      { look: 1, effect: { value: expect.closeTo(0.2714285714, 9) } },
+      {
+        look: 2,
+        effect: {
+          value: expect.closeTo(0.2928571429, 9),
+          low: expect.closeTo(0.2023432335, 9),
+          high: expect.closeTo(0.3833710522, 9),
+          probability: expect.closeTo(0.00014645969, 9),
+          crossed: true,
+        },
+      },
+    ]);
+    expect(experiment).toMatchObject({ silentEngines: ['perplexity'], changedLooks: [] });
+  });
+
+  test('a brand with other names is compared with itself, and looks before are kept and marked', async () => {
+    const { id, experimentId, pool } = await startExperiment();
+    const range = { from: first, to: addDays(first, 27), engine: 'chatgpt' };
+    await store(id, ...listAnswers(pool, { ...range, isHit: namesBrand(0) }));
+    await recordOn(21);
+    const [before] = (await read(`/${experimentId}`, id)).looks;
+    expect(before.effect.value).toBeGreaterThan(0.2);
+    // All answers name one of the two.
+    await room.patch(id, { brandVariations: ['Globex'] });
+    await recalculateReport(server.app.context, { reportId: id });
+    await recordOn(28);
+    const experiment = await read(`/${experimentId}`, id);
+    expect(experiment.looks).toEqual([before, expect.objectContaining({ look: 2 })]);
+    expect(experiment.looks[1].effect).toMatchObject({ value: 0, crossed: false });
+    expect(experiment.changedLooks).toMatchObject([{ look: 1, effect: { value: 0 } }]);
+    expect(experiment.result).toBe('no_clear_effect');
+    expect(experiment.events.map(({ kind }: any) => kind)).toContain('settings_recalculated');
+  });
+});

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { SECTIONS, type Section } from '../../domain/client-reports/client-reports.ts';
 import { statusOf } from '../api/errors.ts';
 import { api, type Outputs, queryClient } from '../api/trpc.ts';
+import { countryName } from '../format/names.ts';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { readList } from '../forms/lines.ts';
@@ -51,14 +52,21 @@ function EditTemplate({ template }: { template: Template | null }) {
   const [period, setPeriod] = useState<Template['period']>(template?.period ?? 'month');
   const [delivery, setDelivery] = useState<Template['delivery']>(template?.delivery ?? 'approval');
   const [recipients, setRecipients] = useState(template?.recipients.join('\n') ?? '');
+  const [country, setCountry] = useState(template?.country ?? '');
   const [sections, setSections] = useState<Section[]>(template?.sections ?? [...SECTIONS]);
   const save = useMutation(api.clientReports.save.mutationOptions({ onSuccess: refresh }));
   const stop = useMutation(api.clientReports.delete.mutationOptions({ onSuccess: refresh }));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const country = template?.country ?? null;
-    save.mutate({ reportId: report.id, period, delivery, recipients: readList(recipients), sections, country });
+    save.mutate({
+      reportId: report.id,
+      period,
+      delivery,
+      recipients: readList(recipients),
+      sections,
+      country: country || null,
+    });
   }
 
   return (
@@ -73,7 +81,12 @@ function EditTemplate({ template }: { template: Template | null }) {
       </header>
       <form className="form wide" onSubmit={submit}>
         <div className="form-row">
-          <Field label="Period" path="period" error={save.error} hint="Made in the morning (UTC) after it ends.">
+          <Field
+            label="Period"
+            path="period"
+            error={save.error}
+            hint="Made in the morning after it ends, in the time zone of the workspace."
+          >
             {(props) => (
               <select {...props} value={period} onChange={({ target }) => setPeriod(target.value as typeof period)}>
                 <option value="month">Month</option>
@@ -90,6 +103,18 @@ function EditTemplate({ template }: { template: Template | null }) {
               >
                 <option value="approval">After approval</option>
                 <option value="automatic">Automatically</option>
+              </select>
+            )}
+          </Field>
+          <Field label="Prompts" path="country" error={save.error}>
+            {(props) => (
+              <select {...props} value={country} onChange={({ target }) => setCountry(target.value)}>
+                <option value="">All countries</option>
+                {report.countries.map((code) => (
+                  <option key={code} value={code}>
+                    {countryName(code)}
+                  </option>
+                ))}
               </select>
             )}
           </Field>
@@ -131,7 +156,10 @@ function EditTemplate({ template }: { template: Template | null }) {
             Saved.
           </p>
         )}
-        <FormProblem error={save.error ?? stop.error} paths={['period', 'delivery', 'recipients', 'sections']} />
+        <FormProblem
+          error={save.error ?? stop.error}
+          paths={['period', 'delivery', 'country', 'recipients', 'sections']}
+        />
       </form>
     </section>
   );

@@ -104,6 +104,7 @@ function EditionItem({ edition, hasTitle, url, onLink }: EditionItemProps) {
     }),
   );
   const retry = useMutation(api.clientReports.retryEdition.mutationOptions({ onSuccess: refresh }));
+  const discard = useMutation(api.clientReports.discardEdition.mutationOptions({ onSuccess: refresh }));
   const openPdf = useMutation({
     mutationFn: async () => {
       const { pdf } = await calls.clientReports.getEdition.query(key);
@@ -112,7 +113,7 @@ function EditionItem({ edition, hasTitle, url, onLink }: EditionItemProps) {
       save(`${reportTitle} ${edition.endDate}.pdf`, bytes, 'application/pdf');
     },
   });
-  const isChangeable = state === 'draft' || (state === 'failed' && deliveries.length === 0);
+  const isChangeable = state === 'making' || state === 'draft' || (state === 'failed' && deliveries.length === 0);
   return (
     <li>
       <span>
@@ -138,6 +139,20 @@ function EditionItem({ edition, hasTitle, url, onLink }: EditionItemProps) {
         {canWrite && isChangeable && (
           <button type="button" className="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Comment
+          </button>
+        )}
+        {canWrite && isChangeable && (
+          <button
+            type="button"
+            className="quiet danger"
+            disabled={discard.isPending}
+            onClick={() =>
+              confirm(
+                `Discard ${reportTitle}, ${namePeriod(edition)}? It is not made again by itself, but with “Make the last period now”.`,
+              ) && discard.mutate(key)
+            }
+          >
+            Discard
           </button>
         )}
         {canWrite && state === 'draft' && (
@@ -168,7 +183,7 @@ function EditionItem({ edition, hasTitle, url, onLink }: EditionItemProps) {
           <CopyButton text={url} />
         </div>
       )}
-      <FormProblem error={approve.error ?? retry.error ?? openPdf.error} />
+      <FormProblem error={approve.error ?? retry.error ?? discard.error ?? openPdf.error} />
     </li>
   );
 }

@@ -74,7 +74,7 @@ const SECTION_VIEWS: Record<Section, (props: { view: View }) => ReactNode> = {
 function brandStyle(branding: ShownBranding | null): CSSProperties | undefined {
   if (!branding?.accentColor) return undefined;
   const { accentColor } = branding;
-  return { '--brand': accentColor, '--brand-soft': `${accentColor}26` } as CSSProperties;
+  return { '--brand': accentColor, '--heading': accentColor, '--brand-soft': `${accentColor}26` } as CSSProperties;
 }
 
 function Sender({ branding }: { branding: ShownBranding | null }) {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ENGINES } from '../../domain/shared/engines.ts';
-import { shortEngineName } from '../format/names.ts';
+import { countryName, shortEngineName } from '../format/names.ts';
 import { part, percent } from '../format/numbers.ts';
 import { heatOf } from '../prompts/shade.ts';
 import type { View } from './print-view.tsx';
@@ -13,6 +13,7 @@ export function PrintedPrompts({ view: { prompts, stats } }: { view: View }) {
     prompts.some((prompt) => prompt.engines?.some((cell) => cell.engine === engine)),
   );
   if (prompts.length === 0) return null;
+  const hasCountries = new Set(prompts.map(({ country }) => country)).size > 1;
   return (
     <section>
       <h2>Prompts</h2>
@@ -33,10 +34,11 @@ export function PrintedPrompts({ view: { prompts, stats } }: { view: View }) {
             </tr>
           </thead>
           <tbody>
-            {prompts.slice(0, MOST_PROMPTS).map(({ id, prompt, brands, engines: cells = [] }) => (
+            {prompts.slice(0, MOST_PROMPTS).map(({ id, prompt, country, brands, engines: cells = [] }) => (
               <tr key={id}>
                 <th scope="row" dir="auto">
                   {prompt}
+                  {hasCountries && country && <span className="hint"> {countryName(country)}</span>}
                 </th>
                 <td>
                   <strong>{percent(brands.find(({ isMainBrand }) => isMainBrand)?.brandCoverage)}</strong>

@@ -26,6 +26,8 @@ export function AddPrompts({ tags }: { tags: { id: string; name: string }[] }) {
     }),
   );
 
+  const { engines, samples, cadence } = report;
+  const schedule = { engines: engines ?? undefined, samples: samples ?? undefined, cadence };
   const load = useMutation({
     mutationFn: readTextFile,
     onSuccess: (csv) => setText(readCsvColumn(csv).join('\n')),
@@ -79,7 +81,7 @@ export function AddPrompts({ tags }: { tags: { id: string; name: string }[] }) {
           )}
         </Field>
       </div>
-      <ForecastNote prompts={lines.length} country={country} />
+      <ForecastNote prompts={lines.length} country={country} schedule={schedule} />
       <FormProblem error={load.error ?? create.error} paths={['prompts', 'country', 'tagIds']} />
       <div className="form-actions">
         <button type="submit" className="primary" disabled={lines.length === 0 || create.isPending}>

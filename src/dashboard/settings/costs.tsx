@@ -4,7 +4,6 @@ import { api, calls } from '../api/trpc.ts';
 import { useAddress } from '../filters/use-address.ts';
 import { usd } from '../format/numbers.ts';
 import { Loaded } from '../shell/states.tsx';
-import { useWorkspaces } from './use-workspaces.ts';
 
 const DAYS = 30;
 const GROUP_NAMES: Readonly<Record<CostGroup, string>> = {
@@ -21,7 +20,6 @@ export function Costs() {
   const query = useAllPages(api.costs.list.queryKey({ groupBy }), (page, options) =>
     calls.costs.list.query({ groupBy, ...page }, options),
   );
-  const budgets = new Map((useWorkspaces().data ?? []).map(({ id, dailyBudgetUsd }) => [id, dailyBudgetUsd]));
   return (
     <section className="figure" aria-labelledby="costs">
       <header>
@@ -56,12 +54,12 @@ export function Costs() {
                 </tr>
               </thead>
               <tbody>
-                {sums.map(({ key, label, costUsd, forecastUsd }) => (
+                {sums.map(({ key, label, costUsd, forecastUsd, budgetUsd }) => (
                   <tr key={key}>
                     <td>{label ?? key ?? 'Without report'}</td>
                     <td>{usd(costUsd)}</td>
                     <td>{forecastUsd === null ? '–' : usd(forecastUsd)}</td>
-                    {groupBy === 'workspace' && <td>{describeBudget(budgets.get(key ?? ''), forecastUsd)}</td>}
+                    {groupBy === 'workspace' && <td>{describeBudget(budgetUsd, forecastUsd)}</td>}
                   </tr>
                 ))}
               </tbody>
@@ -74,9 +72,8 @@ export function Costs() {
 }
 
 /** The budget of the same days, and whether the schedules fit into it. */
-function describeBudget(dailyBudgetUsd: number | undefined, forecastUsd: number | null): string {
-  if (dailyBudgetUsd === undefined) return '–';
-  const budget = DAYS * dailyBudgetUsd;
-  const isLow = forecastUsd !== null && forecastUsd > budget;
-  return `${usd(budget)}${isLow ? ': calls beyond it are skipped' : ''}`;
+function describeBudget(budgetUsd: number | null, forecastUsd: number | null): string {
+  if (budgetUsd === null) return '–';
+  const isLow = forecastUsd !== null && forecastUsd > budgetUsd;
+  return `${usd(budgetUsd)}${isLow ? ': calls beyond it are skipped' : ''}`;
 }

@@ -122,7 +122,7 @@ function EditWorkspace({ workspace, onDone }: { workspace: Workspace; onDone: ()
         label="Time zone"
         path="timeZone"
         error={update.error}
-        hint="Of digests and quiet hours, such as Europe/Berlin. Empty for UTC."
+        hint="Of digests, quiet hours and client reports, such as Europe/Berlin. Empty for UTC."
       >
         {(props) => (
           <input

@@ -1,5 +1,6 @@
-import { type Cadence, daysBetween } from '../collection/schedule.ts';
+import { type Cadence, isDue, keepSetSchedule, type Schedule } from '../collection/schedule.ts';
 import type { EngineId } from '../shared/engines.ts';
+import { addDays } from '../shared/windows.ts';
 
 const DAYS_PER_MONTH = 30;
 
@@ -26,17 +27,38 @@ export interface Forecast {
   engines: EngineForecast[];
 }
 
-/** The number of calls per month, and their cost. A month has 30 days; calls are rounded. */
+/** Prompts of a country, and the schedules of the reports that send them. */
+export interface ScheduledPrompts {
+  country: string;
+  prompts: number;
+  schedules: readonly Schedule[];
+}
+
+/** The number of calls per month, and their cost, of prompts that one report sends. A month has 30 days; calls are rounded. */
 export function forecastMonth(
   promptsByCountry: Readonly<Record<string, number>>,
   engines: readonly ForecastEngine[],
   samplesPerDay: number,
   cadence: Cadence = 'daily',
 ): Forecast {
+  const schedules = [keepSetSchedule({ cadence })];
+  const scheduled = Object.entries(promptsByCountry).map(([country, prompts]) => ({ country, prompts, schedules }));
+  return forecastScheduled(scheduled, engines, samplesPerDay);
+}
+
+/** The same for prompts of several reports. A prompt is sent as often as the densest of its reports that are due. */
+export function forecastScheduled(
+  scheduled: readonly ScheduledPrompts[],
+  engines: readonly ForecastEngine[],
+  samplesPerDay: number,
+): Forecast {
   const forecasts = engines.map(({ engine, expectedCost, refusedCountries }): EngineForecast => {
-    const asked = Object.entries(promptsByCountry).filter(([country]) => !refusedCountries.includes(country));
-    const prompts = asked.reduce((sum, [, count]) => sum + count, 0);
-    const calls = (prompts * samplesPerDay * DAYS_PER_MONTH) / daysBetween(cadence);
+    const asked = scheduled.filter(({ country }) => !refusedCountries.includes(country));
+    const inCycle = asked.reduce(
+      (sum, { prompts, schedules }) => sum + prompts * countInCycle(schedules, engine, samplesPerDay),
+      0,
+    );
+    const calls = (inCycle * DAYS_PER_MONTH) / CYCLE_DAYS;
     return {
       engine,
       callsPerMonth: Math.round(calls),
@@ -50,6 +72,21 @@ export function forecastMonth(
     costPerMonth: roundCents(forecasts.reduce((sum, forecast) => sum + (forecast.costPerMonth ?? 0), 0)),
     engines: forecasts,
   };
+}
+
+/** Every cadence has a whole number of periods in it. */
+const CYCLE_DAYS = 21;
+const FIRST_DAY = '2026-01-01';
+const CYCLE = Array.from({ length: CYCLE_DAYS }, (_, index) => addDays(FIRST_DAY, index));
+
+/** The calls of a prompt on an engine in a cycle. */
+function countInCycle(schedules: readonly Schedule[], engine: EngineId, samplesPerDay: number): number {
+  const sending = schedules
+    .filter(({ engines }) => !engines || engines.includes(engine))
+    .map(({ endDate: _, ...rhythm }) => rhythm);
+  const samplesOn = (day: string) =>
+    sending.filter((rhythm) => isDue(rhythm, day)).map(({ samples = samplesPerDay }) => samples);
+  return CYCLE.reduce((sum, day) => sum + Math.max(0, ...samplesOn(day)), 0);
 }
 
 export function roundCents(usd: number): number {

@@ -10,4 +10,6 @@ export interface CostSum {
   costUsd: number;
   /** Null for days, and for what is no longer scheduled. */
   forecastUsd: number | null;
+  /** What the workspace can spend in as many days. Null for other groups, and without a budget. */
+  budgetUsd: number | null;
 }

@@ -87,7 +87,7 @@ export function chooseColumns<Kind extends ImportKind>(
   { sent, remembered }: { sent: Columns<Kind>; remembered: Columns<Kind> },
 ): { columns: ChosenColumns<Kind>; issues: ValidationIssue[] } {
   const issues: ValidationIssue[] = [];
-  const listed = headers.map((header) => `"${header}"`).join(', ');
+  const listed = listHeaders(headers);
   const chosen = IMPORT_FIELDS[kind].map((field): [string, string | null] => {
     const name = field as FieldOf<Kind>;
     const wanted = sent[name];
@@ -113,4 +113,13 @@ export function chooseColumns<Kind extends ImportKind>(
     issues.push({ path: `columns.${field}`, message, code: 'required' });
   }
   return { columns, issues };
+}
+
+const MOST_LISTED = 20;
+
+/** The headers in a message, of which a file can have thousands. */
+export function listHeaders(headers: readonly string[]): string {
+  const listed = headers.slice(0, MOST_LISTED).map((header) => `"${header}"`);
+  const more = headers.length - listed.length;
+  return [...listed, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }

@@ -33,6 +33,7 @@ type Row = ImportRow<FieldOf<'conversions'>>;
 export function readConversions(
   rows: readonly Row[],
   domain: string | undefined,
+  latest: string,
 ): { conversions: Conversion[]; skipped: number; issues: ValidationIssue[] } {
   const issues: ValidationIssue[] = [];
   const found = new Map<string, Conversion>();
@@ -48,7 +49,7 @@ export function readConversions(
       continue;
     }
     seen.add(cellsKey);
-    const day = readDay({ line, column: 'date', text: cellOf('date'), issues });
+    const day = readDay({ line, column: 'date', text: cellOf('date'), issues }, latest);
     const page = readPage(row, domain, issues);
     const conversions = readAmount({ line, column: 'conversions', text: cellOf('conversions'), issues });
     const revenueText = cellOf('revenue');

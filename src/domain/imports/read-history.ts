@@ -23,6 +23,7 @@ type Row = ImportRow<FieldOf<'history'>>;
 export function readHistory(
   rows: readonly Row[],
   brandNames: readonly string[],
+  latest: string,
 ): { points: HistoryPoint[]; skipped: number; issues: ValidationIssue[] } {
   const own = new Set(brandNames.map(nameKeyOf));
   const issues: ValidationIssue[] = [];
@@ -37,7 +38,7 @@ export function readHistory(
       skipped++;
       continue;
     }
-    const day = readDay({ line, column: 'date', text: cellOf('date'), issues });
+    const day = readDay({ line, column: 'date', text: cellOf('date'), issues }, latest);
     const visibility = readShare({ line, text: cellOf('visibility'), isPercent }, issues);
     const name = cellOf('engine');
     const engine = name === '' ? '' : readText({ line, column: 'engine', text: name, issues }, LONGEST_ENGINE);

@@ -24,10 +24,14 @@ export function readText({ line, column, text, issues }: Cell, longest: number):
   return found.length > 0 ? null : text;
 }
 
-/** YYYY-MM-DD, also with a time, or YYYYMMDD. Other formats do not tell days from months. */
-export function readDay({ line, column, text, issues }: Cell): string | null {
+/** YYYY-MM-DD, also with a time, or YYYYMMDD. Other formats do not tell days from months. Nothing was measured after `latest`. */
+export function readDay({ line, column, text, issues }: Cell, latest: string): string | null {
   const day = text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3').replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/, '$1');
-  if (isCalendarDay(day)) return day;
+  if (isCalendarDay(day)) {
+    if (day <= latest) return day;
+    issues.push(issueAt(line, column, `${day} is in the future`, 'invalid_date'));
+    return null;
+  }
   issues.push(issueAt(line, column, `"${text}" is not a date such as 2026-11-14 or 20261114`, 'invalid_date'));
   return null;
 }

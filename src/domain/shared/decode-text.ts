@@ -41,10 +41,10 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
 
 /**
  * Whether text that was decoded as Windows-1252 looks like it. Encodings of other languages have letters at positions where it has
- * control characters and symbols, or whole words of letters with accents.
+ * control characters and symbols, or whole words of letters with accents and symbols.
  */
 function isWestern(text: string): boolean {
   const isOther =
-    /[\u0080-\u009fŠšŽžŸƒˆ˜‰‹›†‡]/.test(text) || /[a-z][¡-¶¸-¿][a-z]/i.test(text) || /[À-ÿ]{4}/.test(text);
+    /[\u0080-\u009fŠšŽžŸƒˆ˜‰‹›†‡]/.test(text) || /[a-z][¡-¶¸-¿][a-z]/i.test(text) || /[¡-ÿ]{4}/.test(text);
   return !isOther;
 }

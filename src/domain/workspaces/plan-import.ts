@@ -1,4 +1,4 @@
-import type { ScheduleFrom } from '../collection/schedule.ts';
+import { keepSetSchedule, type Schedule, type ScheduleFrom } from '../collection/schedule.ts';
 import { findMergedIssues, keepEffective, type ReportChanges } from '../reports/changes.ts';
 import {
   type BrandReport,
@@ -9,7 +9,7 @@ import {
 } from '../reports/reports.ts';
 import { issueAt } from '../shared/csv-issues.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
-import { deduplicate, nameKeyOf } from '../shared/text.ts';
+import { nameKeyOf } from '../shared/text.ts';
 import { type FilePrompt, type FileReport, type FileWorkspace, keyOfPrompt } from './read-workspace-file.ts';
 import { DEFAULT_PROMPTS_MAX, fitsPromptAllowance, type Workspace } from './workspaces.ts';
 
@@ -318,16 +318,22 @@ function created(
   return { line, report, action: 'create', type, value, detail };
 }
 
-/** The prompts that are sent to engines because of the file, by country: those that no report has had. */
-export function countNewlyAsked(
+/** The prompts that are sent to engines because of the file, with the schedules of their reports: those that no report has had. */
+export function listNewlyAsked(
   plans: readonly WorkspacePlan[],
   askedIds: ReadonlySet<string>,
-): Record<string, number> {
-  const asked = plans.flatMap(({ known, newReports, changedReports }) =>
-    deduplicate([...newReports, ...changedReports].flatMap(({ prompts }) => prompts)).filter(
-      (prompt) => !askedIds.has(known?.prompts.get(keyOfPrompt(prompt))?.id ?? ''),
-    ),
-  );
-  const byCountry = Map.groupBy(asked, ({ country }) => country);
-  return Object.fromEntries([...byCountry].map(([country, prompts]) => [country, prompts.length]));
+): { country: string; schedules: Schedule[] }[] {
+  return plans.flatMap(({ known, newReports, changedReports }) => {
+    const sent = [
+      ...newReports.map(({ prompts }) => ({ prompts, schedule: {} })),
+      ...changedReports.map(({ prompts, known: { report } }) => ({ prompts, schedule: keepSetSchedule(report) })),
+    ];
+    const byPrompt = new Map<FilePrompt, Schedule[]>();
+    for (const { prompts, schedule } of sent) {
+      for (const prompt of prompts) byPrompt.set(prompt, [...(byPrompt.get(prompt) ?? []), schedule]);
+    }
+    return [...byPrompt]
+      .filter(([prompt]) => !askedIds.has(known?.prompts.get(keyOfPrompt(prompt))?.id ?? ''))
+      .map(([{ country }, schedules]) => ({ country, schedules }));
+  });
 }

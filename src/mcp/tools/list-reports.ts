@@ -1,6 +1,7 @@
 import { plainText } from '../../domain/assistants/quote.ts';
 import type { Row } from '../../domain/assistants/reply.ts';
 import { describeScope, roundShare, SIMULATED } from '../../domain/assistants/shares.ts';
+import { describeSchedule, keepSetSchedule } from '../../domain/collection/schedule.ts';
 import { ENGINE_NAMES } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import { failureOf } from '../describe-error.ts';
@@ -29,6 +30,7 @@ const COLUMNS = [
   'change_in_share',
   'change_verdict',
   'last_collection',
+  'schedule',
 ];
 
 export const listReports = reader<'list_reports'>({
@@ -133,8 +135,9 @@ async function describeCosts({ api }: Session, wanted: Report | undefined): Prom
 }
 
 function describeWorkspace({ name, ...used }: Output<'workspaces', 'list'>['items'][number]): string {
-  const { promptsUsedCount, promptsMaxCount, geoAuditUsedCount, geoAuditMaxCount } = used;
-  return `${plainText(name, 80)}: ${promptsUsedCount} of ${promptsMaxCount} prompts, ${geoAuditUsedCount} of ${geoAuditMaxCount} audits this month`;
+  const { promptsUsedCount, promptsMaxCount, geoAuditUsedCount, geoAuditMaxCount, dailyBudgetUsd } = used;
+  const budget = dailyBudgetUsd === undefined ? '' : `, budget of ${dailyBudgetUsd} US dollars a day`;
+  return `${plainText(name, 80)}: ${promptsUsedCount} of ${promptsMaxCount} prompts, ${geoAuditUsedCount} of ${geoAuditMaxCount} audits this month${budget}`;
 }
 
 function toRow(summary: Summary, report: Report | undefined, workspaces: ReadonlyMap<string, string>): Row {
@@ -151,5 +154,6 @@ function toRow(summary: Summary, report: Report | undefined, workspaces: Readonl
     ...[summary.brandCoverage, tracked?.low, tracked?.high, summary.change.brandCoverage].map(roundShare),
     summary.verdict,
     summary.lastCollectionDate,
+    describeSchedule(keepSetSchedule(report ?? {})),
   ];
 }

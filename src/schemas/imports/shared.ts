@@ -8,7 +8,7 @@ const header = z.string().max(200).refine(isStorable, { error: UNSTORABLE });
 export function csvOf(description: string, example: string) {
   return z
     .string()
-    .min(1)
+    .min(1, 'Must not be empty')
     .refine(isStorable, { error: UNSTORABLE, abort: true })
     .meta({ description, examples: [example] });
 }

@@ -54,6 +54,14 @@ const costSum = z
           'Expected cost of as many days with the current schedules, prompts and engines, in US dollars. Null for days, and for what is no longer scheduled.',
         examples: [13.5],
       }),
+    budgetUsd: z
+      .number()
+      .nullable()
+      .meta({
+        description:
+          'What the workspace can spend in as many days, in US dollars. If it is less than the forecast, calls are skipped. Null for other groups, and if the workspace has no budget.',
+        examples: [15],
+      }),
   })
   .meta({ id: 'CostSum' });
 

@@ -19,7 +19,7 @@ const { lines, workspaces, reports } = WORKSPACE_FILE_LIMITS;
 export const importWorkspacesInput = z.object({
   csv: z
     .string()
-    .min(1)
+    .min(1, 'Must not be empty')
     .refine(isStorable, { error: UNSTORABLE, abort: true })
     .meta({
       description: `Content of a CSV file with a header and at most ${lines.toLocaleString('en')} lines, ${workspaces} workspaces and ${reports} reports. Columns: \`workspace\` (a name or an id), \`report\` (its title), \`brand\`, \`brandDomain\`, \`brandVariations\`, \`competitors\`, \`prompt\`, \`country\` and \`tags\`. Only \`workspace\` is required. Competitors have their domain in parentheses; lists are separated by semicolons.`,

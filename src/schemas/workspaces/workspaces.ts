@@ -27,7 +27,10 @@ export const workspace = z
       })
       .optional(),
     timeZone: timeZone
-      .meta({ description: 'Time zone of digests and quiet hours. Absent for UTC.', examples: ['Europe/Berlin'] })
+      .meta({
+        description: 'Time zone of digests, quiet hours and client reports. Absent for UTC.',
+        examples: ['Europe/Berlin'],
+      })
       .optional(),
     createdDate: timestamp,
     updatedDate: timestamp,
@@ -60,7 +63,7 @@ export const updateWorkspaceInput = z.object({
     .refine(isTimeZone, 'Must be a time zone of the IANA database, such as "Europe/Berlin"')
     .nullable()
     .meta({
-      description: 'Time zone of digests and quiet hours, as an IANA name. Null for `UTC`.',
+      description: 'Time zone of digests, quiet hours and client reports, as an IANA name. Null for `UTC`.',
       examples: ['Europe/Berlin'],
     })
     .optional(),

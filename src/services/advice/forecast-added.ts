@@ -1,4 +1,6 @@
-import { type Forecast, forecastMonth } from '../../domain/advice/forecast.ts';
+import { type Forecast, forecastScheduled, type ScheduledPrompts } from '../../domain/advice/forecast.ts';
+import { hasEnded } from '../../domain/collection/schedule.ts';
+import { dayOf } from '../../domain/shared/windows.ts';
 import type { CallerContext } from '../context.ts';
 import { listConnected } from '../engines/connected.ts';
 import { isSimulated } from '../engines/enabled.ts';
@@ -9,13 +11,26 @@ export interface AddedCost extends Pick<Forecast, 'callsPerMonth' | 'costPerMont
   source: 'sandbox' | 'live';
 }
 
+/** A prompt, and the schedules of the reports that it was added to. */
+export type AddedPrompt = Omit<ScheduledPrompts, 'prompts'>;
+
 /** Forecasts the cost of prompts that are sent to engines for the first time. */
-export function forecastAdded(
-  { engines, collection }: CallerContext,
-  promptsByCountry: Readonly<Record<string, number>>,
-): AddedCost {
-  const connected = listConnected(engines);
-  const { callsPerMonth, costPerMonth } = forecastMonth(promptsByCountry, connected, collection.samplesPerDay);
-  const newPrompts = Object.values(promptsByCountry).reduce((sum, count) => sum + count, 0);
+export function forecastAdded({ engines, collection, now }: CallerContext, added: readonly AddedPrompt[]): AddedCost {
+  const today = dayOf(now());
+  const scheduled = [...Map.groupBy(added, (prompt) => JSON.stringify(prompt)).values()].flatMap((same) =>
+    same.slice(0, 1).map(
+      ({ country, schedules }): ScheduledPrompts => ({
+        country,
+        prompts: same.length,
+        schedules: schedules.filter((schedule) => !hasEnded(schedule, today)),
+      }),
+    ),
+  );
+  const { callsPerMonth, costPerMonth } = forecastScheduled(
+    scheduled,
+    listConnected(engines),
+    collection.samplesPerDay,
+  );
+  const newPrompts = added.length;
   return { newPrompts, callsPerMonth, costPerMonth, source: isSimulated(engines) ? 'sandbox' : 'live' };
 }

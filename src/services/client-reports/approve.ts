@@ -41,7 +41,7 @@ export async function approveEdition(
   if (template.recipients.length > 0 && !mailer) throw needsMail();
   const key = { workspaceId, editionId };
   const token = await database.workspaceTransaction(workspaceId, async (tx) => {
-    if ((await lockEdition(tx, key)) !== 'draft') throw notADraft();
+    if ((await lockEdition(tx, key))?.state !== 'draft') throw notADraft();
     const content = await findContent(tx, key);
     if (!content?.pdf) throw notADraft();
     const { recipients } = template;

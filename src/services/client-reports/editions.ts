@@ -6,6 +6,7 @@ import {
   lastPeriod,
   mailPurpose,
   notChangeable,
+  notDiscardable,
   nothingFailed,
 } from '../../domain/client-reports/client-reports.ts';
 import { mailUnavailable } from '../../domain/mail/mail.ts';
@@ -13,6 +14,8 @@ import { notFound } from '../../domain/shared/failures.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import {
+  deleteDiscarded,
+  discardEdition as discardStored,
   findClientReport,
   findContent,
   insertEdition,
@@ -72,7 +75,7 @@ export async function readEdition(
   return { ...edition, view, pdf: content?.pdf?.toString('base64') ?? null };
 }
 
-/** Begins the edition of the last period now. */
+/** Begins the edition of the last period now, also if one was discarded. */
 export async function createEdition(context: CallerContext, { reportId }: { reportId: string }): Promise<Edition> {
   const { database, enqueue, now } = context;
   const workspaceId = await getReportWorkspace(context, reportId);
@@ -80,14 +83,15 @@ export async function createEdition(context: CallerContext, { reportId }: { repo
   if (!template) throw notFound('Client report');
   const id = newId('edition', now());
   await database.workspaceTransaction(workspaceId, async (tx) => {
-    const window = lastPeriod(template.period, dayOf(now()));
-    if (!(await insertEdition(tx, { id, workspaceId, reportId, ...window }, now()))) throw editionExists();
+    const edition = { id, workspaceId, reportId, ...lastPeriod(template.period, dayOf(now())) };
+    await deleteDiscarded(tx, edition);
+    if (!(await insertEdition(tx, edition, now()))) throw editionExists();
     await enqueue(tx, 'client-reports.make', { workspaceId, editionId: id });
   });
   return getEdition(context, { reportId, editionId: id });
 }
 
-/** Changes the comment. The draft is printed again; its statistics do not change. */
+/** Changes the comment. The draft is printed again if the comment differs; its statistics do not change. */
 export async function updateEdition(
   context: CallerContext,
   { comment, ...input }: EditionInput & { comment: string },
@@ -95,12 +99,23 @@ export async function updateEdition(
   const { workspaceId, id: editionId } = await getEdition(context, input);
   const { database, enqueue, now } = context;
   await database.workspaceTransaction(workspaceId, async (tx) => {
-    const state = await lockEdition(tx, { workspaceId, editionId });
-    if (state !== 'draft' && state !== 'failed') throw notChangeable();
+    const stored = await lockEdition(tx, { workspaceId, editionId });
+    if (stored === null || stored.state === 'approved' || stored.state === 'discarded') throw notChangeable();
+    if (stored.state !== 'failed' && stored.comment === comment) return;
     await restartEdition(tx, { workspaceId, editionId }, comment, now());
     await enqueue(tx, 'client-reports.make', { workspaceId, editionId });
   });
   return getEdition(context, input);
+}
+
+/** Deletes an edition that was not approved. The period has none until one is requested. */
+export async function discardEdition(context: CallerContext, input: EditionInput): Promise<void> {
+  const { workspaceId, id: editionId } = await getEdition(context, input);
+  const { database, now } = context;
+  await database.workspaceTransaction(workspaceId, async (tx) => {
+    if ((await lockEdition(tx, { workspaceId, editionId }))?.state === 'approved') throw notDiscardable();
+    await discardStored(tx, { workspaceId, editionId }, now());
+  });
 }
 
 /** Makes an edition again that could not be made, or sends the messages again that were not delivered. */
@@ -108,7 +123,7 @@ export async function retryEdition(context: CallerContext, input: EditionInput):
   const { workspaceId, id: editionId } = await getEdition(context, input);
   const { database, enqueue, mailer, now } = context;
   await database.workspaceTransaction(workspaceId, async (tx) => {
-    const state = await lockEdition(tx, { workspaceId, editionId });
+    const state = (await lockEdition(tx, { workspaceId, editionId }))?.state;
     if (state === 'failed') {
       await restartEdition(tx, { workspaceId, editionId }, null, now());
       await enqueue(tx, 'client-reports.make', { workspaceId, editionId });

@@ -10,6 +10,7 @@ import {
   lockEdition,
   saveDraft,
 } from '../../storage/client-reports.ts';
+import { hasUnfinishedJob } from '../../storage/jobs/unfinished.ts';
 import type { Context } from '../context.ts';
 import { printView } from '../shares/print.ts';
 import { asViewer, type ReportView, readView } from '../shares/view.ts';
@@ -21,7 +22,8 @@ const PAGE_MS = 2 * 60_000;
 
 /**
  * The job that reads and prints the report of a period. What was read once remains, so that a draft does not change while its
- * comment is written. Automatic ones are sent in the transaction that ends the making.
+ * comment is written. If the comment changes meanwhile, it is printed again. Automatic ones are sent in the transaction that ends
+ * the making.
  */
 export async function makeEdition(context: Context, key: EditionKey, signal: AbortSignal): Promise<string> {
   const { database, now } = context;
@@ -48,13 +50,16 @@ export async function makeEdition(context: Context, key: EditionKey, signal: Abo
   const pdf = await print(context, edition, view, signal);
   const isAutomatic = template?.delivery === 'automatic';
   const canSend = template !== null && (template.recipients.length === 0 || context.mailer !== null);
-  return database.workspaceTransaction(key.workspaceId, async (tx) => {
-    if ((await lockEdition(tx, key)) !== 'making') return 'not requested';
+  const state = await database.workspaceTransaction(key.workspaceId, async (tx) => {
+    const stored = await lockEdition(tx, key);
+    if (stored?.state !== 'making') return 'not requested';
+    if (stored.comment !== edition.comment) return 'changed';
     await saveDraft(tx, key, { view, pdf, reason: isAutomatic && !canSend ? NO_MAIL : null }, now());
     if (!isAutomatic || !canSend) return 'draft';
     await sendEdition(context, tx, { edition, recipients: template.recipients, view, pdf });
     return 'sent';
   });
+  return state === 'changed' ? makeEdition(context, key, signal) : state;
 }
 
 /** After the last retry. */
@@ -73,7 +78,8 @@ async function readEdition(
   const view = await readView(viewer, { workspaceId, reportId, filter, mode: 'frozen', notes: false });
   // What is frozen now stays, so that statistics that are still being counted would never be complete. The job is retried.
   const { status, isRecalculating } = view.stats;
-  if (status === 'setting_up' || isRecalculating) {
+  const isDemoLoading = await hasUnfinishedJob(context.database, 'demo.fill', workspaceId);
+  if (status === 'setting_up' || isRecalculating || isDemoLoading) {
     throw new Failure('unavailable', 'The statistics of the report are still being calculated.');
   }
   return view;

@@ -1,4 +1,5 @@
-import { lastPeriod } from '../../domain/client-reports/client-reports.ts';
+import { DEFAULT_TIME_ZONE } from '../../domain/alerts/local-time.ts';
+import { isOver, lastPeriod } from '../../domain/client-reports/client-reports.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { insertEdition, listDueReports } from '../../storage/client-reports.ts';
 import type { Context } from '../context.ts';
@@ -9,7 +10,8 @@ export async function scheduleEditions({ database, enqueue, now }: Context): Pro
   const today = dayOf(now());
   const windows = { month: lastPeriod('month', today), week: lastPeriod('week', today) };
   let editions = 0;
-  for (const { workspaceId, reportId, period } of await listDueReports(database, windows)) {
+  for (const { workspaceId, reportId, period, timeZone } of await listDueReports(database, windows)) {
+    if (!isOver(windows[period], timeZone ?? DEFAULT_TIME_ZONE, now())) continue;
     await database.transaction(async (tx) => {
       const edition = { id: newId('edition', now()), workspaceId, reportId, ...windows[period] };
       if (!(await insertEdition(tx, edition, now()))) return;

@@ -6,7 +6,7 @@ import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import { addDays, countDays, type DateWindow, dayAfter, dayOf, windowEndingOn } from '../../domain/shared/windows.ts';
 import { countShared, listEndDates } from '../../storage/collection/slots.ts';
-import { findCostLabels, sumCosts } from '../../storage/costs.ts';
+import { findCostLabels, findDailyBudgets, sumCosts } from '../../storage/costs.ts';
 import { scopeOf } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';
 import { findEngine } from '../engines/enabled.ts';
@@ -38,13 +38,16 @@ export async function listCosts(context: CallerContext, input: ListCostsInput): 
   const expected = groupBy === 'day' ? new Map<string, number>() : await forecast(context, workspaceIds, input, window);
   const keys = [...new Set([...booked.keys(), ...expected.keys()])].toSorted();
   const labels = await findCostLabels(context.database, groupBy === 'workspace' || groupBy === 'report' ? keys : []);
+  const budgets = await findDailyBudgets(context.database, groupBy === 'workspace' ? keys : []);
   const sums = keys.map((key): CostSum => {
     const micros = expected.get(key);
+    const daily = budgets.get(key);
     return {
       key: key === '' ? null : key,
       label: labels.get(key) ?? null,
       costUsd: toUsd(booked.get(key) ?? 0),
       forecastUsd: micros === undefined ? null : toUsd(Math.round(micros)),
+      budgetUsd: daily === undefined ? null : toUsd(toMicros(daily) * countDays(window)),
     };
   });
   const list = ['costs', groupBy, input.workspaceId, reportId, window.startDate, window.endDate];

@@ -4,7 +4,7 @@ import { MAX_CONVERSION_ROWS, readConversions } from '../../domain/imports/read-
 import { saveConversions } from '../../storage/imports.ts';
 import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext } from '../context.ts';
-import { openFile, requireNoIssues } from './open-file.ts';
+import { latestDay, openFile, requireNoIssues } from './open-file.ts';
 
 export interface ImportConversionsInput {
   id: string;
@@ -37,7 +37,7 @@ export async function importConversions(
 ): Promise<ConversionImport> {
   requireWorkspace(context.caller, workspaceId);
   const file = await openFile(context, 'conversions', { workspaceId, csv, sent, most: MAX_CONVERSION_ROWS });
-  const { conversions, skipped, issues } = readConversions(file.rows, domain);
+  const { conversions, skipped, issues } = readConversions(file.rows, domain, latestDay(context));
   requireNoIssues([...file.rowIssues, ...issues]);
   const saved = await save(context, { workspaceId, currency, dryRun }, conversions);
   if (!dryRun) await file.remember();

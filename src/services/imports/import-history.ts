@@ -4,7 +4,7 @@ import { saveHistory } from '../../storage/imports.ts';
 import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext } from '../context.ts';
 import { getReport, getReportFor } from '../reports/load.ts';
-import { openFile, requireNoIssues } from './open-file.ts';
+import { latestDay, openFile, requireNoIssues } from './open-file.ts';
 
 export interface ImportHistoryInput {
   reportId: string;
@@ -38,7 +38,7 @@ export async function importHistory(
   const { report } = await getReportFor(context, reportId);
   const { workspaceId, brand, brandVariations } = report;
   const file = await openFile(context, 'history', { workspaceId, csv, sent, most: MAX_HISTORY_ROWS });
-  const { points, skipped, issues } = readHistory(file.rows, [brand, ...brandVariations]);
+  const { points, skipped, issues } = readHistory(file.rows, [brand, ...brandVariations], latestDay(context));
   requireNoIssues([...file.rowIssues, ...issues]);
   if (!dryRun) {
     await database.workspaceTransaction(workspaceId, async (tx) => {

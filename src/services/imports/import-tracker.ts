@@ -1,5 +1,5 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
-import type { ChosenColumns, Columns } from '../../domain/imports/columns.ts';
+import { type ChosenColumns, type Columns, listHeaders } from '../../domain/imports/columns.ts';
 import { MAX_TRACKER_ROWS, readTrackerPrompts } from '../../domain/imports/read-tracker-prompts.ts';
 import { invalid } from '../../domain/shared/failures.ts';
 import type { ImportChange } from '../../domain/workspaces/plan-import.ts';
@@ -35,7 +35,7 @@ export async function importTracker(context: CallerContext, input: ImportTracker
   const file = await openFile(context, 'prompts', { workspaceId, csv, sent, most: MAX_TRACKER_ROWS });
   const { headers, columns, rows } = file;
   if (columns.prompt === null && columns.competitor === null) {
-    const message = `Choose the column of the prompts or of the competitors. The file has ${headers.join(', ')}.`;
+    const message = `Choose the column of the prompts or of the competitors. The file has ${listHeaders(headers)}.`;
     throw invalid('body', [{ path: 'columns.prompt', message, code: 'required' }]);
   }
   const { workspace, issues } = readTrackerPrompts(rows, { workspaceId, reportTitle, country });

@@ -2,6 +2,7 @@ import { type Columns, columnsToRemember, type ImportKind } from '../../domain/i
 import { type ImportFile, readRows } from '../../domain/imports/read-rows.ts';
 import { limitIssues } from '../../domain/shared/csv-issues.ts';
 import { invalid, type ValidationIssue } from '../../domain/shared/failures.ts';
+import { dayAfter, dayOf } from '../../domain/shared/windows.ts';
 import { findColumns, saveColumns } from '../../storage/imports.ts';
 import type { Context } from '../context.ts';
 
@@ -22,6 +23,11 @@ export async function openFile<Kind extends ImportKind>(
   const columns = columnsToRemember(kind, { sent, remembered, chosen: file.columns });
   const remember = () => saveColumns(database, { workspaceId, kind, columns }, now());
   return { ...file, remember };
+}
+
+/** The last day that a file can have: where a program counts days, tomorrow of UTC can have begun. */
+export function latestDay({ now }: Context): string {
+  return dayAfter(dayOf(now()));
 }
 
 /** All errors of a file are reported together. */

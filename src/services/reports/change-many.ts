@@ -1,4 +1,5 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
+import { keepSetSchedule, type Schedule } from '../../domain/collection/schedule.ts';
 import type { KeyedText } from '../../domain/prompts/prompts.ts';
 import {
   type ManyChanges,
@@ -55,8 +56,8 @@ interface Change extends ManyChanges {
   added: KeyedText[];
   removed: KeyedText[];
   dryRun: boolean;
-  /** Prompts that no report has had, with their country, by workspace and text. */
-  asked: Map<string, string>;
+  /** The schedules of prompts that no report has had, by workspace and text. */
+  asked: Map<string, Schedule[]>;
 }
 
 /** Makes the same changes in many reports: each of them completely, or not at all. */
@@ -74,8 +75,8 @@ export async function changeReports(context: CallerContext, input: ChangeReports
   };
   const items: ReportChangeItem[] = [];
   for (const target of targets) items.push(await changeOne(context, target, change));
-  const byCountry = Object.fromEntries(change.asked.size > 0 ? [[country, change.asked.size]] : []);
-  return { dryRun, items, forecast: forecastAdded(context, byCountry) };
+  const asked = [...change.asked.values()].map((schedules) => ({ country, schedules }));
+  return { dryRun, items, forecast: forecastAdded(context, asked) };
 }
 
 /** The reports, in an order in which concurrent requests cannot wait for each other. */
@@ -137,12 +138,15 @@ async function planAndSave(
   requireAllowance(workspace, missing.length);
   if (Object.keys(changes).length === 0 && missing.length === 0) return null;
 
-  const askedIds = await findAskedPrompts(
-    tx,
-    existing.map(({ id }) => id),
-  );
-  const newlyAsked = [...missing, ...existing.filter(({ id }) => !askedIds.has(id))];
-  for (const { prompt } of newlyAsked) asked.set(`${workspaceId} ${prompt}`, country);
+  const ids = existing.map(({ id }) => id);
+  const askedIds = await findAskedPrompts(tx, ids);
+  const askedTexts = new Set(existing.filter(({ id }) => askedIds.has(id)).map(({ prompt }) => prompt));
+  const schedule = keepSetSchedule(stored.report);
+  for (const { prompt } of added) {
+    const schedules = asked.get(`${workspaceId} ${prompt}`);
+    if (schedules) schedules.push(schedule);
+    else if (!askedTexts.has(prompt)) asked.set(`${workspaceId} ${prompt}`, [schedule]);
+  }
   if (dryRun) return counts;
 
   const date = context.now();

@@ -3,11 +3,11 @@ import { issueAt, limitIssues } from '../../domain/shared/csv-issues.ts';
 import { invalid, quotaExhausted, type ValidationIssue } from '../../domain/shared/failures.ts';
 import { nameKeyOf } from '../../domain/shared/text.ts';
 import {
-  countNewlyAsked,
   describeExcess,
   type ImportChange,
   type KnownWorkspace,
   listChanges,
+  listNewlyAsked,
   planWorkspace,
   type WorkspacePlan,
 } from '../../domain/workspaces/plan-import.ts';
@@ -73,7 +73,7 @@ export async function importFiles(
       lines,
       ...imported,
       changes: plans.flatMap(listChanges),
-      forecast: forecastAdded(context, countNewlyAsked(plans, askedIds)),
+      forecast: forecastAdded(context, listNewlyAsked(plans, askedIds)),
     };
   }, caller.keyId);
 }

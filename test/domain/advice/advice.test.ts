@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { advise, type Collected } from '../../../src/domain/advice/advise.ts';
-import { forecastMonth } from '../../../src/domain/advice/forecast.ts';
+import { forecastMonth, forecastScheduled } from '../../../src/domain/advice/forecast.ts';
+import type { Schedule } from '../../../src/domain/collection/schedule.ts';
 
 const COLLECTED: Collected = {
   share: 0.3,
@@ -102,5 +103,25 @@ describe('a forecast', () => {
         { engine: 'gemini', callsPerMonth: 900, costPerMonth: null },
       ],
     });
+  });
+
+  test('of prompts in several reports counts the densest one of each day', () => {
+    const schedules: Schedule[] = [
+      { cadence: 'weekly', weekday: 'monday', samples: 3 },
+      { cadence: 'every_third_day', engines: ['chatgpt'] },
+    ];
+    const engines = (['chatgpt', 'gemini'] as const).map((engine) => ({
+      engine,
+      expectedCost: 0.01,
+      refusedCountries: [],
+    }));
+    // In 21 days: 3 Mondays, 7 third days, and one that is both.
+    expect(forecastScheduled([{ country: 'us', prompts: 7, schedules }], engines, 1)).toMatchObject({
+      engines: [
+        { engine: 'chatgpt', callsPerMonth: (7 * (3 * 3 + 6) * 30) / 21, costPerMonth: 1.5 },
+        { engine: 'gemini', callsPerMonth: (7 * (3 * 3) * 30) / 21, costPerMonth: 0.9 },
+      ],
+    });
+    expect(forecastScheduled([{ country: 'us', prompts: 7, schedules: [] }], engines, 1).callsPerMonth).toBe(0);
   });
 });

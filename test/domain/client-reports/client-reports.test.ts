@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastPeriod, namePeriod, writeMessage } from '../../../src/domain/client-reports/client-reports.ts';
+import { isOver, lastPeriod, namePeriod, writeMessage } from '../../../src/domain/client-reports/client-reports.ts';
 import { ofTenPeople } from '../../../src/domain/client-reports/variation.ts';
 import { toMailHtml } from '../../../src/domain/mail/mail.ts';
 
@@ -12,6 +12,20 @@ test.each([
   ['week', '2027-01-03', '2026-12-21', '2026-12-27'],
 ] as const)('the last %s before %s begins on %s and ends on %s', (period, today, startDate, endDate) => {
   expect(lastPeriod(period, today)).toEqual({ startDate, endDate });
+});
+
+test.each([
+  ['UTC', '2026-12-01T03:42:00Z', false],
+  ['UTC', '2026-12-01T03:43:00Z', true],
+  // Evening of November 30, and the next morning.
+  ['America/Los_Angeles', '2026-12-01T03:43:00Z', false],
+  ['America/Los_Angeles', '2026-12-01T11:42:00Z', false],
+  ['America/Los_Angeles', '2026-12-01T11:43:00Z', true],
+  // Morning of December 1, when November 30 is not over in UTC.
+  ['Pacific/Auckland', '2026-11-30T14:43:00Z', false],
+  ['Pacific/Auckland', '2026-12-01T03:43:00Z', true],
+])('in %s at %s, it is %s that November is over', (timeZone, now, expected) => {
+  expect(isOver({ startDate: '2026-11-01', endDate: '2026-11-30' }, timeZone, new Date(now))).toBe(expected);
 });
 
 test.each([

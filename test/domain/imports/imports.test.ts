@@ -8,6 +8,7 @@ import { readQueries } from '../../../src/domain/imports/read-queries.ts';
 import { readRows } from '../../../src/domain/imports/read-rows.ts';
 import { readTrackerPrompts } from '../../../src/domain/imports/read-tracker-prompts.ts';
 
+const TODAY = '2026-11-15';
 const open = <Kind extends ImportKind>(kind: Kind, csv: string, sent = {}, remembered = {}) =>
   readRows(kind, csv, { most: 100, sent, remembered });
 const messagesOf = (issues: readonly { path: string; message: string }[]) =>
@@ -85,6 +86,12 @@ describe('the columns of a file', () => {
       'columns.conversions Choose the column of the conversions. The file has "Date", "Page".',
     ]);
   });
+});
+
+test('a file with thousands of columns has a short error', () => {
+  const headers = Array.from({ length: 5000 }, (_, index) => `c${index}`).join(',');
+  const [message = ''] = messagesOf(open('history', `${headers}\n1\n`).issues);
+  expect(message).toMatch(/The file has "c0", .*"c19", 4980 more\.$/);
 });
 
 describe('prompts of a tracker', () => {
@@ -168,7 +175,7 @@ describe('conversions', () => {
         '20261113,claude.ai / referral,(not set),1,0,mobile',
       ].join('\n'),
     );
-    const { conversions, skipped, issues } = readConversions(file.rows, 'acme.com');
+    const { conversions, skipped, issues } = readConversions(file.rows, 'acme.com', TODAY);
     expect([file.rowIssues, issues, skipped]).toEqual([[], [], 2]);
     expect(
       conversions.map(({ day, domain, path, assistant, conversions: n, revenue }) => [
@@ -187,13 +194,17 @@ describe('conversions', () => {
   });
 
   test('are rejected if a date, a number or the domain of a path is unclear', () => {
-    const file = open('conversions', `${HEADER}\n11/12/2026,chatgpt.com,/,"1,5",x,\n20261114,chatgpt.com,/,1,1,\n`);
-    expect(messagesOf(readConversions(file.rows, undefined).issues)).toEqual([
+    const file = open(
+      'conversions',
+      `${HEADER}\n11/12/2026,chatgpt.com,/,"1,5",x,\n20261114,chatgpt.com,/,1,1,\n20261116,chatgpt.com,acme.com/,1,1,\n`,
+    );
+    expect(messagesOf(readConversions(file.rows, undefined, TODAY).issues)).toEqual([
       'csv.2.date Line 2: "11/12/2026" is not a date such as 2026-11-14 or 20261114',
       'csv.2.page Line 2: Has no domain. Send the "domain" of these pages.',
       'csv.2.conversions Line 2: "1,5" is not a number such as 1,234.5',
       'csv.2.revenue Line 2: "x" is not a number such as 1,234.5',
       'csv.3.page Line 3: Has no domain. Send the "domain" of these pages.',
+      'csv.4.date Line 4: 2026-11-16 is in the future',
     ]);
   });
 });
@@ -201,7 +212,7 @@ describe('conversions', () => {
 test('history is read for your brand, by day and engine, and two values for one day are an error', () => {
   const csv =
     'date,model,brand,visibility\n2026-10-01,ChatGPT,ACME,42.5%\n2026-10-01T00:00:00Z,,Acme,0.4\n2026-10-01,,Globex,0.9\n';
-  const read = (text: string) => readHistory(open('history', text).rows, ['Acme']);
+  const read = (text: string) => readHistory(open('history', text).rows, ['Acme'], TODAY);
   expect(read(csv)).toEqual({
     points: [
       { day: '2026-10-01', engine: 'ChatGPT', visibility: 0.425 },

@@ -39,6 +39,8 @@ describe('rejects, with a sentence that says what to do', () => {
     ['Polish', Buffer.from([0x4b, 0x6f, 0xb3, 0x64, 0x72, 0x61]), /^The encoding of the file is not/],
     // für, in the encoding of old Macs.
     ['Mac Roman', Buffer.from([0x66, 0x9f, 0x72]), /^The encoding of the file is not/],
+    // 测试, in GBK.
+    ['Chinese', Buffer.from([0xb2, 0xe2, 0xca, 0xd4]), /^The encoding of the file is not/],
     // 最好的, in Shift JIS.
     ['Japanese', Buffer.from([0x8d, 0xc5, 0x8d, 0x44, 0x82, 0xcc]), /^The encoding of the file is not/],
   ])('%s', (_, bytes, problem) => {

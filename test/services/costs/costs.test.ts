@@ -83,6 +83,8 @@ test('the cost of an answer is booked once, and split equally among the reports 
     const { items } = await costs(`?groupBy=${groupBy}`);
     expect(items).toMatchObject([{ key, costUsd: 0.000_02, forecastUsd: groupBy === 'day' ? null : 0.000_6 }]);
   }
+  await execute(server.databaseUrl, 'UPDATE "Workspace" SET "dailyBudgetUsd" = 0.5 WHERE id = $1', [workspaceId]);
+  expect((await costs()).items).toMatchObject([{ key: workspaceId, budgetUsd: 15 }]);
   const first = await costs('?groupBy=report&limit=2');
   const second = await costs(`?groupBy=report&limit=2&cursor=${first.paging.nextCursor}`);
   expect([...first.items, ...second.items]).toEqual(byReport.items);
@@ -106,10 +108,12 @@ test('the cost of an answer is booked once, and split equally among the reports 
     label: null,
     costUsd: 0.000_003,
     forecastUsd: null,
+    budgetUsd: null,
   });
   await server.send('DELETE', `/v1/workspaces/${workspaceId}`, { key: admin });
   await purgeWorkspaces(server.app.context, {});
-  expect((await costs()).items).toEqual([{ key: workspaceId, label: null, costUsd: 0.000_02, forecastUsd: null }]);
+  const spent = { key: workspaceId, label: null, costUsd: 0.000_02 };
+  expect((await costs()).items).toEqual([{ ...spent, forecastUsd: null, budgetUsd: null }]);
   expect((await costs('', operator)).items).toHaveLength(1);
 });
 
