@@ -459,7 +459,8 @@ test('the link of a client report is shown after it was approved', async () => {
   });
   await open(page, '/client-reports');
   await page.getByRole('button', { name: 'Approve' }).click();
-  await page.getByRole('region', { name: 'Approved' }).getByText('https://reports.example/share/once').waitFor();
+  const approved = page.getByRole('region', { name: 'Approved' });
+  await expect.poll(() => approved.innerText()).toContain('https://reports.example/share/once');
   await context.close();
 });
 
