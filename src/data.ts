@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createSites } from './domain/citations/domain-categories/sites.ts';
 import { createVendorFinder } from './domain/competitors/vendors.ts';
-import type { Language } from './domain/detection/ordinary-words/languages.ts';
+import { LANGUAGES, type Language } from './domain/detection/ordinary-words/languages.ts';
 import { createOrdinaryWords } from './domain/detection/ordinary-words/words.ts';
 import { createLexicon } from './domain/query-fan-outs/lexicon.ts';
 
@@ -20,9 +20,14 @@ const FREQUENT_WORDS: Partial<Record<Language, string>> = {
   italian: 'query-fan-outs/words/it.txt',
 };
 
+/** English has a dictionary; these lists have few of the words that companies are named after. */
+const WITH_NAMESAKES: ReadonlySet<string> = new Set(LANGUAGES.filter((language) => language !== 'english'));
+
 // Each of them reads its files on first use.
 export const ordinaryWords = createOrdinaryWords(
-  (list) => readData(`ordinary-words/${list}.txt`),
+  (list) =>
+    readData(`ordinary-words/${list}.txt`) +
+    (WITH_NAMESAKES.has(list) ? readData(`ordinary-words/namesakes/${list}.txt`) : ''),
   (language) => (FREQUENT_WORDS[language] ? readData(FREQUENT_WORDS[language]) : ''),
 );
 export const knownSites = createSites((file) => readData(`sites/${file}`));

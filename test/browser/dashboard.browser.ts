@@ -5,6 +5,7 @@ import { createAuthenticate } from '../../src/services/api-keys/authenticate.ts'
 import { approveClient } from '../../src/services/oauth/authorize.ts';
 import { registerClient } from '../../src/services/oauth/register-client.ts';
 import { findFaults, openPage, signIn, useDemo, visit } from '../support/dashboard.ts';
+import { createRequest } from '../support/request.ts';
 
 const desk = useDemo();
 
@@ -18,7 +19,16 @@ async function followStartLink() {
 
 const open = (page: Page, path: string) => openPage(page, `${desk.server.baseUrl}${path}`);
 
-const SCREENS: [name: string, path: () => string, text: string][] = [
+const send = (path: string) => createRequest(desk.server.baseUrl, desk.server.demoKey)('GET', path);
+
+/** The screen of the check that the demo has of a kind. */
+async function findCheck(list: string): Promise<string> {
+  const [workspace] = (await send('/v1/workspaces')).body.items;
+  const [check] = (await send(`${list}?workspaceId=${workspace.id}`)).body.items;
+  return `/reports/${desk.server.reportId}/checks/${check.id}`;
+}
+
+const SCREENS: [name: string, path: () => string | Promise<string>, text: string][] = [
   ['overview', () => `/reports/${desk.server.reportId}`, 'Who is named'],
   ['prompts', () => `/reports/${desk.server.reportId}/prompts`, 'How often answers name Acme CRM'],
   ['prompt', () => `/reports/${desk.server.reportId}/prompts/${desk.server.promptId}`, 'Cited pages'],
@@ -27,8 +37,23 @@ const SCREENS: [name: string, path: () => string, text: string][] = [
   ['to do', () => `/reports/${desk.server.reportId}/to-do`, 'Done'],
   ['AI agents', () => `/reports/${desk.server.reportId}/agents`, 'Simulated visits to acme-crm.example'],
   ['checks', () => `/reports/${desk.server.reportId}/checks`, 'Page to check'],
+  ['a crawlability check', () => findCheck('/v1/audits/geo/crawlability-checks'), '3 crawlers of 20 cannot fetch'],
+  ['a content check', () => findCheck('/v1/audits/geo/content-checks'), 'What to fix first'],
+  ['a fan-out', () => findCheck('/v1/audits/query-fan-outs'), 'Kinds of searches'],
+  ['experiments', () => `/reports/${desk.server.reportId}/experiments`, 'No experiments yet'],
+  [
+    'a new experiment',
+    () => `/reports/${desk.server.reportId}/experiments/new`,
+    'Prompts that ask the same count once',
+  ],
+  ['alerts', () => '/alerts', 'Fired'],
   ['method', () => `/reports/${desk.server.reportId}/method`, 'Two intervals, two questions'],
   ['report settings', () => `/reports/${desk.server.reportId}/settings`, 'Save'],
+  ['prompts of a report', () => `/reports/${desk.server.reportId}/settings?tab=prompts`, '30 prompts in this report'],
+  ['tags of a report', () => `/reports/${desk.server.reportId}/settings?tab=tags`, 'Add tag'],
+  ['schedule and precision', () => `/reports/${desk.server.reportId}/settings?tab=precision`, 'Cost a month'],
+  ['alerts of a report', () => `/reports/${desk.server.reportId}/settings?tab=alerts`, 'can detect in 10 days'],
+  ['imports', () => `/reports/${desk.server.reportId}/settings?tab=imports`, 'Import from other programs'],
   ['print', () => `/reports/${desk.server.reportId}/print`, 'Share by link'],
   ['portfolio', () => '/portfolio', 'New report'],
   ['client reports', () => '/client-reports', 'No client report was made yet'],
@@ -84,7 +109,7 @@ const LOOKS = [1440, 1024, 390].flatMap((width) => [
 
 test.each(SCREENS)('%s fits, is accessible, and neither complains nor asks another host', async (_, path, text) => {
   const { page, complaints, foreign, context } = await signIn(desk);
-  await open(page, path());
+  await open(page, await path());
   await expect.poll(() => page.locator('main').innerText()).toContain(text);
   for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
@@ -208,6 +233,10 @@ test('a report can be created with the keyboard alone, and shows its first stati
   await type('Create the report', '\n');
   await page.locator('.headline h1').waitFor();
   expect(await page.locator('.headline h1').innerText()).toMatch(/^Initech is named in/);
+  const [created] = (await send('/v1/reports/brand')).body.items;
+  const workspaces = (await send('/v1/workspaces')).body.items;
+  const nameOf = (id: string) => workspaces.find((workspace: any) => workspace.id === id).name;
+  expect([created.brand, nameOf(created.workspaceId)]).toEqual(['Initech', 'Initech']);
   // The refused request is an error in the console of the browser, whatever the page does.
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
   await context.close();
@@ -401,6 +430,39 @@ test('a new workspace can be used in a new report at once', async () => {
   await context.close();
 });
 
+test('the link of a client report is shown after it was approved', async () => {
+  const { page, context } = await signIn(desk);
+  page.on('dialog', (dialog) => void dialog.accept());
+  const edition = {
+    id: 'edn_1',
+    workspaceId: 'ws_1',
+    reportId: desk.server.reportId,
+    reportTitle: 'Acme CRM',
+    startDate: '2026-10-01',
+    endDate: '2026-10-31',
+    state: 'draft',
+    comment: '',
+    reason: null,
+    shareId: null,
+    deliveries: [],
+    createdDate: '2026-11-01T05:00:00.000Z',
+    updatedDate: '2026-11-01T05:00:00.000Z',
+  };
+  const reply = (data: object) => ({ json: { result: { data } } });
+  let state = 'draft';
+  await page.route('**/trpc/clientReports.listEditions?*', (route) =>
+    route.fulfill(reply({ items: [{ ...edition, state }], paging: { nextCursor: null, hasMore: false } })),
+  );
+  await page.route('**/trpc/clientReports.approveEdition', (route) => {
+    state = 'sent';
+    return route.fulfill(reply({ ...edition, state, url: 'https://reports.example/share/once' }));
+  });
+  await open(page, '/client-reports');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('region', { name: 'Approved' }).getByText('https://reports.example/share/once').waitFor();
+  await context.close();
+});
+
 test('a connected assistant is shown in the settings and can be disconnected', async () => {
   const { workspace } = await desk.server.createWorkspace();
   const key = await desk.server.createKey([workspace.id], ['read', 'write', 'admin']);
@@ -538,6 +600,12 @@ test('workspaces are set up from a file after its changes were shown, and many r
   await page.getByText('Made 3 changes. New answers are being collected.').waitFor();
 
   await open(page, '/portfolio');
+  await page.setViewportSize({ width: 390, height: 900 });
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  await page.getByLabel('Select all listed').check();
+  expect(await boxes.and(page.getByRole('checkbox', { checked: true })).count()).toBe(await boxes.count());
+  await page.getByLabel('Select all listed').uncheck();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel('Select Käse DE').check();
   await page.getByLabel('Add competitors').fill('Globex (globex.example)');
   await page.getByRole('button', { name: 'Preview' }).click();

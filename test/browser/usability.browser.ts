@@ -19,7 +19,7 @@ describe('a form that is refused', () => {
       'a new report',
       () => '/new',
       (page) => page.getByRole('button', { name: 'Create the report' }).click(),
-      'Questions to ask the engines',
+      'Name of the new workspace',
     ],
     [
       'a new tag',

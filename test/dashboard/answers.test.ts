@@ -87,10 +87,10 @@ test('a cell is darker with a larger share, and pale with few answers', () => {
   ]);
 });
 
-test('marks of Perplexity are numbers of the pages that it found: cited pages get them in the order of the text', () => {
+test('marks of Perplexity and Copilot are numbers of the pages that they found: cited pages get them in the order of the text', () => {
   const page = (rank: number) => ({ title: `Page ${rank}`, link: `https://page-${rank}.example/`, rank });
   const citations = [page(1), page(2), page(3)];
-  const numbersIn = (content: string, engine: 'perplexity' | 'chatgpt' = 'perplexity') => {
+  const numbersIn = (content: string, engine: 'perplexity' | 'copilot' | 'chatgpt' = 'perplexity') => {
     const { listed, linked } = matchMarks({ engine, content, citations });
     return [listed, linked].map((pages) => pages.map(({ rank, title }) => `${rank} ${title}`));
   };
@@ -99,4 +99,7 @@ test('marks of Perplexity are numbers of the pages that it found: cited pages ge
   const ranked = ['1 Page 1', '2 Page 2', '3 Page 3'];
   expect(numbersIn('Acme.[6] Globex.[3]')).toEqual([ranked, []]);
   expect(numbersIn('Acme.[3] Globex.[1]', 'chatgpt')).toEqual([ranked, ranked]);
+  const pills = ['2 Page 1', '1 Page 2', '4 Page 3'];
+  expect(numbersIn('Acme.[^2^] Globex.[^1^][^4^] Acme again.[^2^]', 'copilot')).toEqual([pills, pills]);
+  expect(numbersIn('Acme.[2] See [1](https://page-2.example/).', 'copilot')).toEqual([ranked, []]);
 });

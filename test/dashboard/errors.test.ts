@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, test } from 'vitest';
 import { fieldErrorsOf, messageOf, ResponseError } from '../../src/dashboard/api/errors.ts';
-import { asSentence, inWords, nameField } from '../../src/dashboard/format/words.ts';
+import { showDates } from '../../src/dashboard/format/dates.ts';
+import { assistantName, nameCountryIn } from '../../src/dashboard/format/names.ts';
+import { asSentence, asSentences, inWords, nameField, nameFieldsIn } from '../../src/dashboard/format/words.ts';
+import { ASSISTANTS } from '../../src/domain/referrals/assistants.ts';
 
 interface Sent {
   message: string;
@@ -91,6 +94,10 @@ test.each([
   ['Invalid option: expected one of "red"|"blue"', 'Choose one of red, blue.'],
   ['Invalid input: expected nonoptional, received undefined', 'This value cannot be used.'],
   ['Must be a domain such as example.com', 'Must be a domain such as example.com.'],
+  [
+    'brandRegex and brandVariations cannot be combined. Set "brandVariations": [] or "brandRegex": null.',
+    'Enter other names or a regular expression, not both.',
+  ],
 ])('the message of a field "%s" is shown as "%s"', (message, shown) => {
   const error = failed({
     message: 'Invalid request body',
@@ -103,8 +110,16 @@ test.each([
 test('fields and names of the API are shown in words', () => {
   expect(nameField('competitors.0.brandDomain')).toBe('Competitors, entry 1, domain');
   expect(nameField('promptIds')).toBe('Prompts');
+  expect(nameFieldsIn('Every use of it counts, because caseSensitive is false. Set excludedPhrases.')).toBe(
+    'Every use of it counts, because “Capitals” is “Do not matter”. Set “Phrases that do not count”.',
+  );
   expect(inWords('content_gap')).toBe('content gap');
+  expect(nameCountryIn('uk, Pricing, de')).toBe('United Kingdom, Pricing, de');
+  expect(nameCountryIn('acme.com')).toBe('acme.com');
+  expect(ASSISTANTS.map(({ name }) => assistantName(name)).filter((name) => /_|^[a-z]+$/.test(name))).toEqual([]);
+  expect(showDates('From 2026-11-08 to 2026-11-14, 2026-99-99.')).toBe('From 8 Nov 2026 to 14 Nov 2026, 2026-99-99.');
   expect(inWords('semanticRepetition')).toBe('semantic repetition');
+  expect(asSentences('Slow down\nTry again later.')).toBe('Slow down. Try again later.');
   expect([asSentence('Wrong'), asSentence('Wrong.'), asSentence('Really?')]).toEqual(['Wrong.', 'Wrong.', 'Really?']);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startChoice, startFor, toRequest } from '../../src/dashboard/experiments/choice.ts';
 import { describeChance, describeState } from '../../src/dashboard/experiments/describe.ts';
+import { scopeOf } from '../../src/dashboard/experiments/scope.ts';
 import type { Prompt } from '../../src/dashboard/experiments/use-prompts.ts';
 
 const TODAY = '2026-11-18';
@@ -42,6 +43,17 @@ describe('the form of an experiment', () => {
     expect(send('tag_1')).toMatchObject({ controlPromptIds: [], engines: ['gemini'] });
     expect(send('others')).not.toHaveProperty('controlPromptIds');
   });
+});
+
+test('links to evidence select what the experiment counts, whatever filters are chosen', () => {
+  const none = { engines: '', country: '', tag: '', branded: '', compare: '' };
+  expect(scopeOf()).toEqual(none);
+  expect(scopeOf({ engines: ['gemini', 'claude'], countries: ['de'] })).toEqual({
+    ...none,
+    engines: 'gemini,claude',
+    country: 'de',
+  });
+  expect(scopeOf({ engines: null, countries: ['de', 'fr'] })).toEqual(none);
 });
 
 test('states and chance are in words', () => {

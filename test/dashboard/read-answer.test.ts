@@ -48,6 +48,17 @@ describe('an answer', () => {
     expect(JSON.stringify(nodes)).toContain('"href":"https://a.example/x"');
   });
 
+  test('has the numbers of marks with circumflexes', () => {
+    const pieces = piecesOf(readAnswer('Acme is good.[^2^] Globex too[^10].', []));
+    expect(pieces.map(({ text, citation }) => [text, citation])).toEqual([
+      ['Acme is good.', null],
+      ['[^2^]', 2],
+      [' Globex too', null],
+      ['[^10]', 10],
+      ['.', null],
+    ]);
+  });
+
   test('links a reference to the address of its definition, which stays visible', () => {
     const nodes = readAnswer('See [the guide][g].\n\n[g]: https://a.example/x', []);
     expect(JSON.stringify(nodes)).toContain('"href":"https://a.example/x"');

@@ -74,8 +74,8 @@ describe('a search of the sandbox', () => {
 });
 
 describe('the forecast beside the budget', () => {
-  const sandbox = { isConnected: false, cost: 0.05 };
-  const connected = { isConnected: true, cost: 0.1 };
+  const sandbox = { state: 'sandbox' as const, cost: 0.05 };
+  const connected = { state: 'live' as const, cost: 0.1 };
   const describeIn = (planned: Parameters<typeof describeForecast>[0]) =>
     describeForecast(planned).replaceAll('\u00a0', ' ');
 
@@ -85,10 +85,17 @@ describe('the forecast beside the budget', () => {
         prompts: 30,
         samples: 2,
         budget: 5,
-        engines: [sandbox, connected].map((each) => ({ ...each, isConnected: false })),
+        engines: [sandbox, { ...connected, state: 'sandbox' }],
       }),
     ).toBe(
       '30 prompts: free while the sandbox answers. With all 2 engines: about $9.00 on each day of the schedule, $270.00 in 30 of them. The budget would pay for 56 % of these calls.',
+    );
+  });
+
+  test('says that no engine is queried if all are off, as after the secret of the server was lost', () => {
+    const off = { state: 'off' as const, cost: 0.1 };
+    expect(describeIn({ prompts: 30, samples: 1, budget: 5, engines: [off] })).toMatch(
+      /^30 prompts: sent to no engine, because none is connected\. With all 1 engine/,
     );
   });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
-import { engineName } from '../format/names.ts';
+import { assistantName } from '../format/names.ts';
 import { integer } from '../format/numbers.ts';
 import { Loaded } from '../shell/states.tsx';
 import type { AgentRequest } from './request.ts';
@@ -30,7 +30,7 @@ export function ReferralsFigure({ request }: { request: AgentRequest }) {
             <ul className="bars">
               {rows.map(({ assistant, visits }) => (
                 <li key={assistant} className="own">
-                  <span className="bar-name">{engineName(assistant)}</span>
+                  <span className="bar-name">{assistantName(assistant)}</span>
                   <span className="bar" aria-hidden="true">
                     <span style={{ width: `${(visits / most) * 100}%` }} />
                   </span>

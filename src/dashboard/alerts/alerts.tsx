@@ -2,10 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearch } from 'wouter';
 import { api, calls, type Outputs } from '../api/trpc.ts';
 import { useAddress } from '../filters/use-address.ts';
-import { moment } from '../format/dates.ts';
+import { moment, showDates } from '../format/dates.ts';
 import { useSession } from '../session/use-session.ts';
 import { Shell } from '../shell/shell.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
+import { EVENT_NAMES } from './names.ts';
 
 type Alert = Outputs['alerts']['list']['items'][number];
 
@@ -101,10 +102,10 @@ function AlertItem({ alert }: { alert: Alert }) {
     <li>
       <p>
         {isSimulated && <strong>Simulated: </strong>}
-        {sentence}
+        {showDates(sentence)}
       </p>
       <p className="hint">
-        <code>{event}</code> · {moment(firedDate ?? createdDate)}
+        {EVENT_NAMES[event]} · {moment(firedDate ?? createdDate)}
         {links.map(({ title, path }) => (
           <span key={path}>
             {' · '}

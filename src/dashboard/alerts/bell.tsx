@@ -5,12 +5,14 @@ import { api } from '../api/trpc.ts';
 import { count } from '../format/numbers.ts';
 
 const DAYS = 7;
+const MOST = 200;
 
 /** The way to the alerts of a workspace, with the number of those of the last week. */
 export function Bell({ workspaceId }: { workspaceId: string }) {
   const [path] = useLocation();
   const since = windowEndingOn(dayOf(new Date()), DAYS).startDate;
-  const { data } = useQuery(api.alerts.list.queryOptions({ id: workspaceId, since, limit: 100 }));
+  const { data } = useQuery(api.alerts.list.queryOptions({ id: workspaceId, since, limit: MOST }));
+  const more = data?.paging.hasMore ? ' or more' : '';
   const fired = data?.items.filter(({ state }) => state === 'fired').length ?? 0;
   return (
     <Link
@@ -30,8 +32,9 @@ export function Bell({ workspaceId }: { workspaceId: string }) {
       {fired > 0 && (
         <>
           {' '}
-          <span className="bell-count" title={`${count(fired, 'alert')} in the last ${DAYS} days`}>
+          <span className="bell-count" title={`${count(fired, 'alert')}${more} in the last ${DAYS} days`}>
             {fired}
+            {more && '+'}
           </span>
         </>
       )}

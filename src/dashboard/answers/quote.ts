@@ -46,7 +46,7 @@ export function startOf(content: string): string {
 function cleanMarkdown(text: string): string {
   return text
     .replaceAll(/ ?\(\[[^\]]*\]\([^)]*(?:\)\)?|$)/g, '')
-    .replaceAll(/\[\d+\](?:\([^)]*(?:\)|$))?/g, '')
+    .replaceAll(/\[\^?\d+\^?\](?:\([^)]*(?:\)|$))?/g, '')
     .replaceAll(/\[([^\]]+)\]\([^)]*(?:\)|$)/g, '$1')
     .replaceAll('**', '');
 }

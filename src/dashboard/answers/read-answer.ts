@@ -21,7 +21,7 @@ export interface Mention extends Range {
 export interface Piece extends Range {
   kind: 'text';
   text: string;
-  /** Number of a citation such as `[3]`. */
+  /** Number of a citation such as `[3]` or `[^3^]`. */
   citation: number | null;
   mention: Mention | null;
   /** Set if the text is part of what was searched. */
@@ -140,7 +140,10 @@ function toPieces(content: string, range: Range, text: string, { mentions, match
     return ranges.find(({ start, end }) => start <= offset && offset < end) ?? null;
   };
   const citations = new Map(
-    Array.from(text.matchAll(/\[(\d{1,3})\]/g), ({ index, 0: { length }, 1: number }) => [index, { length, number }]),
+    Array.from(text.matchAll(/\[\^?(\d{1,3})\^?\]/g), ({ index, 0: { length }, 1: number }) => [
+      index,
+      { length, number },
+    ]),
   );
   const pieces: Piece[] = [];
   let index = 0;

@@ -1,5 +1,5 @@
 import { isTRPCClientError } from '@trpc/client';
-import { asSentence, nameField } from '../format/words.ts';
+import { asSentence, nameField, nameFieldsIn } from '../format/words.ts';
 
 interface Issue {
   path: string;
@@ -125,6 +125,7 @@ const ISSUES: [pattern: RegExp, describe: (...found: string[]) => string][] = [
     (options = '') => `Choose one of ${options.replaceAll('"', '').replaceAll('|', ', ')}`,
   ],
   [/^(Invalid|Unrecognized)\b/, () => 'This value cannot be used'],
+  [/^brandRegex and brandVariations cannot be combined/, () => 'Enter other names or a regular expression, not both'],
 ];
 
 function describeIssue({ message }: Issue): string {
@@ -132,5 +133,5 @@ function describeIssue({ message }: Issue): string {
     const found = pattern.exec(message);
     if (found) return describe(...found.slice(1));
   }
-  return message;
+  return nameFieldsIn(message);
 }

@@ -56,7 +56,7 @@ export function CrawlabilityResult({ checkId }: { checkId: string }) {
               isTable
             >
               <div className="scroller" tabIndex={0} role="region" aria-label="Crawlers">
-                <table className="list">
+                <table className="list stacked">
                   <thead>
                     <tr>
                       <th scope="col">Crawler</th>
@@ -73,10 +73,10 @@ export function CrawlabilityResult({ checkId }: { checkId: string }) {
                           <td>
                             <strong>{name}</strong>
                           </td>
-                          <td>
+                          <td data-label="robots.txt">
                             <YesNo isGood={robotsTxtAnalysis[name] ?? false} good="allowed" bad="forbidden" />
                           </td>
-                          <td>
+                          <td data-label="Server">
                             {serverBotAccess[name] ? (
                               <YesNo
                                 isGood={serverBotAccess[name].ok}
@@ -87,7 +87,7 @@ export function CrawlabilityResult({ checkId }: { checkId: string }) {
                               <span className="muted">no fetcher</span>
                             )}
                           </td>
-                          {evidence && <td>{evidence.crawlers[name]?.sentence}</td>}
+                          {evidence && <td className="whole">{evidence.crawlers[name]?.sentence}</td>}
                         </tr>
                       ))}
                   </tbody>

@@ -24,6 +24,13 @@ const STATES: Record<Edition['state'], string> = {
   sent: 'Sent',
   failed: 'Failed',
 };
+const MAIL_STATES: Record<Edition['deliveries'][number]['state'], string> = {
+  waiting: 'waiting',
+  sending: 'being sent',
+  sent: 'sent',
+  failed: 'failed',
+  uncertain: 'may have arrived',
+};
 const REFRESH_MS = 4000;
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: api.clientReports.pathKey() });
@@ -34,6 +41,8 @@ export function Editions({ workspaceId, reportId }: { workspaceId: string; repor
   const query = useAllPages(api.clientReports.listEditions.queryKey(input), (page, options) =>
     calls.clientReports.listEditions.query({ ...input, ...page }, options),
   );
+  // An edition moves to another group when it is approved, and its link is not shown again.
+  const [links, setLinks] = useState<Readonly<Record<string, string>>>({});
   const isWorking = query.data?.some(({ state }) => state === 'making' || state === 'sending') ?? false;
   useEffect(() => {
     if (!isWorking) return undefined;
@@ -55,7 +64,13 @@ export function Editions({ workspaceId, reportId }: { workspaceId: string; repor
                 </header>
                 <ul className="plain-list">
                   {found.map((edition) => (
-                    <EditionItem key={edition.id} edition={edition} hasTitle={reportId === undefined} />
+                    <EditionItem
+                      key={edition.id}
+                      edition={edition}
+                      hasTitle={reportId === undefined}
+                      url={links[edition.id]}
+                      onLink={(url) => setLinks((before) => ({ ...before, [edition.id]: url }))}
+                    />
                   ))}
                 </ul>
               </section>
@@ -67,12 +82,27 @@ export function Editions({ workspaceId, reportId }: { workspaceId: string; repor
   );
 }
 
-function EditionItem({ edition, hasTitle }: { edition: Edition; hasTitle: boolean }) {
+interface EditionItemProps {
+  edition: Edition;
+  hasTitle: boolean;
+  /** The link, if it was approved on this page. */
+  url: string | undefined;
+  onLink: (url: string) => void;
+}
+
+function EditionItem({ edition, hasTitle, url, onLink }: EditionItemProps) {
   const { id: editionId, reportId, reportTitle, state, reason, deliveries, comment } = edition;
   const key = { reportId, editionId };
   const canWrite = useCanWrite();
   const [isOpen, setOpen] = useState(false);
-  const approve = useMutation(api.clientReports.approveEdition.mutationOptions({ onSuccess: refresh }));
+  const approve = useMutation(
+    api.clientReports.approveEdition.mutationOptions({
+      onSuccess: async (approved) => {
+        if (approved.url !== undefined) onLink(approved.url);
+        await refresh();
+      },
+    }),
+  );
   const retry = useMutation(api.clientReports.retryEdition.mutationOptions({ onSuccess: refresh }));
   const discard = useMutation(api.clientReports.discardEdition.mutationOptions({ onSuccess: refresh }));
   const openPdf = useMutation({
@@ -95,7 +125,7 @@ function EditionItem({ edition, hasTitle }: { edition: Edition; hasTitle: boolea
         {reason && <span className="field-error"> {reason}</span>}
         {deliveries.map((delivery) => (
           <span key={delivery.recipient} className={delivery.reason ? 'delivery field-error' : 'delivery hint'}>
-            {delivery.recipient}: {delivery.state}
+            {delivery.recipient}: {MAIL_STATES[delivery.state]}
             {delivery.reason && ` (${delivery.reason})`}
           </span>
         ))}
@@ -132,7 +162,7 @@ function EditionItem({ edition, hasTitle }: { edition: Edition; hasTitle: boolea
             disabled={approve.isPending}
             onClick={() =>
               confirm(
-                `Approve ${reportTitle}, ${namePeriod(edition)}? A link is created, and recipients get it by mail.`,
+                `Approve ${reportTitle}, ${namePeriod(edition)}? A link is created. If the report has recipients, they get it by mail.`,
               ) && approve.mutate(key)
             }
           >
@@ -146,11 +176,11 @@ function EditionItem({ edition, hasTitle }: { edition: Edition; hasTitle: boolea
         )}
       </span>
       {isOpen && <EditComment editionKey={key} comment={comment} onDone={() => setOpen(false)} />}
-      {approve.data?.url && (
+      {url !== undefined && (
         <div className="secret" role="status">
-          <p>The link is shown only now, and in the messages.</p>
-          <pre>{approve.data.url}</pre>
-          <CopyButton text={approve.data.url} />
+          <p>The link is shown only now{deliveries.length > 0 && ', and in the messages'}.</p>
+          <pre>{url}</pre>
+          <CopyButton text={url} />
         </div>
       )}
       <FormProblem error={approve.error ?? retry.error ?? discard.error ?? openPdf.error} />

@@ -4,13 +4,13 @@ import { DotWhisker, type WhiskerRow } from '../charts/dot-whisker.tsx';
 import { Figure } from '../charts/figure.tsx';
 import { engineName } from '../format/names.ts';
 import { count, differenceRange, percent, signedPoints } from '../format/numbers.ts';
-import { useReport } from '../report/use-report.ts';
 import type { Details } from './describe.ts';
 import { callOf } from './time-figures.tsx';
+import { useEvidenceLink } from './use-evidence-link.ts';
 
 /** The effect on each engine, which decides nothing. */
 export function EnginesFigure({ experiment }: { experiment: Details }) {
-  const { link } = useReport();
+  const link = useEvidenceLink(experiment);
   const { byEngine, startDate, lagDays, looks, history } = experiment;
   const endDate = looks.at(-1)?.endDate ?? history.at(-1)?.date ?? startDate;
   const rows = byEngine.map(({ engine, effect, isClear, treated, controls }): WhiskerRow => {

@@ -4,14 +4,14 @@ import { linkAnswers } from '../answers/evidence.ts';
 import { Figure } from '../charts/figure.tsx';
 import { longDay } from '../format/dates.ts';
 import { cellNumber, differenceRange } from '../format/numbers.ts';
-import { useReport } from '../report/use-report.ts';
 import type { Details } from './describe.ts';
 import { callOf } from './time-figures.tsx';
+import { useEvidenceLink } from './use-evidence-link.ts';
 
 /** The looks as they were recorded, each with what it had to reach. */
 export function LooksFigure({ experiment }: { experiment: Details }) {
   const { looks, weeks, changedLooks, startDate, lagDays } = experiment;
-  const { link } = useReport();
+  const link = useEvidenceLink(experiment);
   const now = new Map(changedLooks.map(({ look, effect }) => [look, effect]));
   return (
     <Figure

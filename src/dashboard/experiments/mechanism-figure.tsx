@@ -1,12 +1,13 @@
 import { Link } from 'wouter';
+import { dayBefore } from '../../domain/shared/windows.ts';
 import { linkAnswers } from '../answers/evidence.ts';
 import { Figure } from '../charts/figure.tsx';
 import { longDay } from '../format/dates.ts';
 import { count, integer } from '../format/numbers.ts';
-import { useReport } from '../report/use-report.ts';
 import type { Details } from './describe.ts';
 import { PromptList } from './prompt-list.tsx';
 import { callOf } from './time-figures.tsx';
+import { useEvidenceLink } from './use-evidence-link.ts';
 import type { Prompt } from './use-prompts.ts';
 
 interface MechanismProps {
@@ -18,12 +19,13 @@ interface MechanismProps {
 
 /** What happened to the page: a change works only through engines that read it. */
 export function MechanismFigure({ experiment, mechanism, prompts, days }: MechanismProps) {
-  const { link } = useReport();
+  // Its citations are counted on all engines, in all countries.
+  const link = useEvidenceLink();
   const { fetches, firstCitedDate, treatedCitations, controlCitations, referrals } = mechanism;
   const page = experiment.pageUrl ?? '';
   const cites = (startDate: string, endDate: string) => linkAnswers(link, { page, startDate, endDate });
   const since = cites(experiment.startDate, days.to);
-  const before = cites(days.from, experiment.startDate);
+  const before = cites(days.from, dayBefore(experiment.startDate));
   const agents = link('agents', { from: experiment.startDate, to: days.to });
   return (
     <Figure

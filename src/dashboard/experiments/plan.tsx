@@ -34,9 +34,15 @@ export function Plan({ request, prompts }: { request: Inputs['experiments']['pla
               <table className="data">
                 <thead>
                   <tr>
-                    <th scope="col">Weeks</th>
-                    <th scope="col">More questions</th>
-                    <th scope="col">Smallest effect in points</th>
+                    <th scope="col" className="number">
+                      Weeks
+                    </th>
+                    <th scope="col" className="number">
+                      More questions
+                    </th>
+                    <th scope="col" className="number">
+                      Smallest effect in points
+                    </th>
                   </tr>
                 </thead>
                 <tbody>

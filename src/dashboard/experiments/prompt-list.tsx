@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { count } from '../format/numbers.ts';
-import { useReport } from '../report/use-report.ts';
+import { useEvidenceLink } from './use-evidence-link.ts';
 import type { Prompt } from './use-prompts.ts';
 
 interface PromptListProps {
@@ -13,7 +13,7 @@ interface PromptListProps {
 
 /** Prompts behind a number, which open their answers. */
 export function PromptList({ title, ids, prompts, days }: PromptListProps) {
-  const { link } = useReport();
+  const link = useEvidenceLink();
   const texts = new Map(prompts?.map(({ id, prompt }) => [id, prompt]));
   if (ids.length === 0) return null;
   return (

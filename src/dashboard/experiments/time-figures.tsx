@@ -9,8 +9,8 @@ import { Trend } from '../charts/trend.tsx';
 import type { TrendSeries } from '../charts/trend-series.ts';
 import { shortDay } from '../format/dates.ts';
 import { differenceRange, signedPoints } from '../format/numbers.ts';
-import { useReport } from '../report/use-report.ts';
 import type { Details } from './describe.ts';
+import { useEvidenceLink } from './use-evidence-link.ts';
 
 type Day = Details['history'][number];
 
@@ -101,17 +101,16 @@ function Days({
   experiment,
   ...chart
 }: { experiment: Details } & Pick<Parameters<typeof Trend>[0], 'label' | 'series' | 'marks' | 'domain' | 'scale'>) {
-  const { link } = useReport();
+  const link = useEvidenceLink(experiment);
   const [, navigate] = useLocation();
   const days = experiment.history.map(({ date }) => date);
-  const engine = experiment.engines?.join(',');
   return (
     <Trend
       {...chart}
       days={days}
       hasAllBands
       height={220}
-      onOpen={(day) => navigate(linkAnswers(link, { startDate: day, ...(engine && { engine }) }))}
+      onOpen={(day) => navigate(linkAnswers(link, { startDate: day }))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { DEMO_WORKSPACE } from '../../domain/demo/demo.ts';
 import { calls, queryClient } from '../api/trpc.ts';
 import { BrandFields } from '../forms/brand-fields.tsx';
 import { type BrandForm, EMPTY_BRAND, fromForm } from '../forms/brand-form.ts';
@@ -17,6 +18,7 @@ import { ENOUGH_PROMPTS, ProposePrompts } from './propose-prompts.tsx';
 import { SuggestCompetitors } from './suggest-competitors.tsx';
 
 const PATHS = [
+  'name',
   'brand',
   'brandDomain',
   'brandVariations',
@@ -28,30 +30,56 @@ const PATHS = [
   'country',
 ];
 
+/** A workspace that is created when it is needed. */
+const NEW = 'new';
+
 /** From a name to the first answers: brand, competitors, prompts, and what it costs. */
 export function NewReport() {
-  const { workspaces } = useSession();
+  const { workspaces, admin, refresh } = useSession();
   const canWrite = useCanWrite();
   const [, navigate] = useLocation();
-  const [workspaceId, setWorkspaceId] = useState(workspaces[0]?.id ?? '');
+  // Not with the demo, which is removed with everything in its workspace.
+  const [workspaceId, setWorkspaceId] = useState(
+    () => workspaces.find(({ name }) => name !== DEMO_WORKSPACE)?.id ?? (admin ? NEW : (workspaces[0]?.id ?? '')),
+  );
+  const [workspaceName, setWorkspaceName] = useState<string | null>(null);
   const [form, setForm] = useState(EMPTY_BRAND);
   const [competitors, setCompetitors] = useState([EMPTY_BRAND]);
   const [country, setCountry] = useState('us');
   const [chosen, setChosen] = useState<string[]>([]);
   const [written, setWritten] = useState('');
   const prompts = [...new Set([...chosen, ...readLines(written)])];
+  const isDemo = workspaces.some(({ id, name }) => id === workspaceId && name === DEMO_WORKSPACE);
+
+  const newName = workspaceName ?? form.brand;
+  async function createWorkspace(): Promise<string> {
+    const { id } = await calls.workspaces.create.mutate({ name: newName });
+    setWorkspaceId(id);
+    await refresh();
+    return id;
+  }
+  // Competitors and prompts can be suggested at the same time.
+  const creating = useRef<Promise<string> | null>(null);
+  async function ensureWorkspace(): Promise<string> {
+    if (workspaceId !== NEW) return workspaceId;
+    creating.current ??= createWorkspace().finally(() => {
+      creating.current = null;
+    });
+    return creating.current;
+  }
 
   const create = useMutation({
     mutationFn: async (kept: BrandForm[]) => {
-      const created = await calls.prompts.create.mutate({ id: workspaceId, prompts, country });
+      const id = await ensureWorkspace();
+      const created = await calls.prompts.create.mutate({ id, prompts, country });
       const { caseSensitive, ...brand } = fromForm(form);
       return calls.reports.create.mutate({
-        workspaceId,
+        workspaceId: id,
         ...brand,
         ...(brand.brandRegex && { reportTitle: brand.brand }),
         ...(caseSensitive !== null && { caseSensitive }),
         competitors: kept.map(fromForm),
-        promptIds: [...new Set(created.items.map(({ id }) => id))],
+        promptIds: [...new Set(created.items.map((prompt) => prompt.id))],
       });
     },
     onSuccess: async ({ id }) => {
@@ -68,13 +96,13 @@ export function NewReport() {
     create.mutate(kept);
   }
 
-  if (!canWrite || workspaces.length === 0) {
+  if (!canWrite || (workspaces.length === 0 && !admin)) {
     return (
       <Shell title="New report">
         <Empty title={canWrite ? 'This key has no workspace' : 'This key is read-only'}>
           <p>
             {canWrite
-              ? 'Create a workspace in the settings first.'
+              ? 'Sign in with a key that has a workspace, or with one that can create workspaces.'
               : 'Sign in with a key that may write to create a report.'}
           </p>
         </Empty>
@@ -90,27 +118,47 @@ export function NewReport() {
         </p>
       </header>
       <form className="form steps" onSubmit={submit} noValidate>
-        {workspaces.length > 1 && (
-          <Field label="Workspace" path="workspaceId" error={create.error}>
-            {(props) => (
-              <select {...props} value={workspaceId} onChange={({ target }) => setWorkspaceId(target.value)}>
-                {workspaces.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        )}
         <section>
           <h2>Your brand</h2>
           <BrandFields form={form} onChange={setForm} error={create.error} nameLabel="Brand" />
+          {(workspaces.length > 1 || admin) && (
+            <div className="form-row">
+              <Field
+                label="Workspace"
+                path="workspaceId"
+                error={create.error}
+                hint={isDemo ? 'Removing the demo removes everything in this workspace.' : undefined}
+              >
+                {(props) => (
+                  <select {...props} value={workspaceId} onChange={({ target }) => setWorkspaceId(target.value)}>
+                    {workspaces.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                    {admin && <option value={NEW}>A new workspace</option>}
+                  </select>
+                )}
+              </Field>
+              {workspaceId === NEW && (
+                <Field label="Name of the new workspace" path="name" error={create.error}>
+                  {(props) => (
+                    <input
+                      {...props}
+                      type="text"
+                      value={newName}
+                      onChange={({ target }) => setWorkspaceName(target.value)}
+                    />
+                  )}
+                </Field>
+              )}
+            </div>
+          )}
         </section>
         <section>
           <h2>Competitors</h2>
           <SuggestCompetitors
-            workspaceId={workspaceId}
+            ensureWorkspace={ensureWorkspace}
             form={form}
             competitors={competitors}
             onAdd={(added) => setCompetitors([...competitors.filter((each) => each.brand.trim()), added])}
@@ -121,7 +169,7 @@ export function NewReport() {
           <h2>Prompts</h2>
           <CountryField value={country} onChange={setCountry} error={create.error} />
           <ProposePrompts
-            workspaceId={workspaceId}
+            ensureWorkspace={ensureWorkspace}
             form={form}
             country={country}
             chosen={chosen}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, type Outputs } from '../api/trpc.ts';
+import { calls, type Inputs, type Outputs } from '../api/trpc.ts';
 import { count, integer } from '../format/numbers.ts';
 import type { BrandForm } from '../forms/brand-form.ts';
 import { Field } from '../forms/field.tsx';
@@ -9,7 +9,7 @@ import { FormProblem } from '../forms/form-problem.tsx';
 type Suggestion = Outputs['prompts']['suggest']['items'][number];
 
 interface ProposePromptsProps {
-  workspaceId: string;
+  ensureWorkspace: () => Promise<string>;
   form: BrandForm;
   country: string;
   chosen: string[];
@@ -37,13 +37,13 @@ const GROUPS: [title: string, holds: (suggestion: Suggestion) => boolean][] = [
 ];
 
 /** Proposes questions from a few words, grouped by what people want with them. All are chosen until one is unchecked. */
-export function ProposePrompts({ workspaceId, form, country, chosen, onChange }: ProposePromptsProps) {
+export function ProposePrompts({ ensureWorkspace, form, country, chosen, onChange }: ProposePromptsProps) {
   const [category, setCategory] = useState('');
-  const suggest = useMutation(
-    api.prompts.suggest.mutationOptions({
-      onSuccess: ({ items }) => onChange(items.map(({ prompt }) => prompt)),
-    }),
-  );
+  const suggest = useMutation({
+    mutationFn: async (input: Omit<Inputs['prompts']['suggest'], 'workspaceId'>) =>
+      calls.prompts.suggest.mutate({ workspaceId: await ensureWorkspace(), ...input }),
+    onSuccess: ({ items }) => onChange(items.map(({ prompt }) => prompt)),
+  });
   const isReady = form.brand.trim() !== '' && form.brandDomain.trim() !== '' && category.trim() !== '';
   const items = suggest.data?.items;
   return (
@@ -65,7 +65,6 @@ export function ProposePrompts({ workspaceId, form, country, chosen, onChange }:
           disabled={!isReady || suggest.isPending}
           onClick={() =>
             suggest.mutate({
-              workspaceId,
               brand: form.brand.trim(),
               brandDomain: form.brandDomain.trim(),
               category: category.trim(),

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../api/trpc.ts';
+import { calls, type Inputs } from '../api/trpc.ts';
 import { isTracked } from '../competitors/tracked.ts';
 import { type BrandForm, fromForm, toForm } from '../forms/brand-form.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
@@ -7,7 +7,7 @@ import { readList } from '../forms/lines.ts';
 import { useIsSimulated } from '../shell/use-is-simulated.ts';
 
 interface SuggestCompetitorsProps {
-  workspaceId: string;
+  ensureWorkspace: () => Promise<string>;
   form: BrandForm;
   /** The competitors entered so far. */
   competitors: BrandForm[];
@@ -15,8 +15,11 @@ interface SuggestCompetitorsProps {
 }
 
 /** Vendors that stored answers of the workspace present, or that a language model knows, to be added with one click. */
-export function SuggestCompetitors({ workspaceId, form, competitors, onAdd }: SuggestCompetitorsProps) {
-  const suggest = useMutation(api.competitors.suggest.mutationOptions());
+export function SuggestCompetitors({ ensureWorkspace, form, competitors, onAdd }: SuggestCompetitorsProps) {
+  const suggest = useMutation({
+    mutationFn: async (input: Omit<Inputs['competitors']['suggest'], 'workspaceId'>) =>
+      calls.competitors.suggest.mutate({ workspaceId: await ensureWorkspace(), ...input }),
+  });
   const isSimulated = useIsSimulated() && suggest.data?.origin !== 'language_model';
   const isReady = form.brand.trim() !== '' && form.brandDomain.trim() !== '';
   const entered = { ...fromForm(form), competitors: competitors.map(fromForm) };
@@ -28,7 +31,6 @@ export function SuggestCompetitors({ workspaceId, form, competitors, onAdd }: Su
         disabled={!isReady || suggest.isPending}
         onClick={() =>
           suggest.mutate({
-            workspaceId,
             brand: form.brand.trim(),
             brandDomain: form.brandDomain.trim(),
             brandVariations: readList(form.brandVariations),

@@ -66,6 +66,11 @@ export function decimal(value: Known<number>, digits: 0 | 1 | 2 = 1): string {
   return typeof value === 'number' ? format(DECIMALS[digits] as Intl.NumberFormat, value) : NONE;
 }
 
+/** A number that is usually whole, such as one of conversions: `5`, `2.5`. */
+export function amount(value: number): string {
+  return decimal(value, Number.isInteger(value) ? 0 : 1);
+}
+
 /** A value in a table of data, of which the type is not known: at most three decimals. */
 export function cellNumber(value: number): string {
   return format(CELL, value);

@@ -4,6 +4,11 @@ export function asSentence(text: string): string {
   return /[.!?…]$/.test(trimmed) || trimmed === '' ? trimmed : `${trimmed}.`;
 }
 
+/** Lines of a text as sentences after each other. */
+export function asSentences(text: string): string {
+  return text.split('\n').map(asSentence).join(' ');
+}
+
 /** `content_gap` and `semanticRepetition` as words: `content gap`, `semantic repetition`. */
 export function inWords(name: string): string {
   return name.replaceAll(/[_-]/g, ' ').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -28,9 +33,16 @@ const FIELDS: Record<string, string> = {
   workspaceIds: 'Workspaces',
 };
 
+/** What the forms call the values of a field. */
+const VALUES: [value: string, label: string][] = [
+  ['caseSensitive is true', '“Capitals” is “Must agree”'],
+  ['caseSensitive is false', '“Capitals” is “Do not matter”'],
+];
+
 /** A text of the server with its fields as the forms call them: `Set caseSensitive` as `Set “Capitals”`. */
 export function nameFieldsIn(text: string): string {
-  return text.replaceAll(/\b[a-z]+[A-Z]\w*\b/g, (name) => (FIELDS[name] ? `“${FIELDS[name]}”` : name));
+  const named = VALUES.reduce((before, [value, label]) => before.replaceAll(value, label), text);
+  return named.replaceAll(/\b[a-z]+[A-Z]\w*\b/g, (name) => (FIELDS[name] ? `“${FIELDS[name]}”` : name));
 }
 
 /** The field of a request as people know it: `competitors.0.brandDomain` as `Competitors, entry 1, domain`. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { Sparkline } from '../charts/sparkline.tsx';
+import { NotApplied } from '../filters/not-applied.tsx';
 import { dayRange } from '../format/dates.ts';
 import { percent } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
@@ -15,6 +16,12 @@ export function ImportedHistory() {
     <Figure
       title="Imported from other trackers"
       note="Not measured by Sightline: other prompts, samples and rules. These values are not part of any statistic above, and their level cannot be compared with it."
+      scope={
+        <NotApplied
+          names={['window', 'comparison', 'country', 'engines', 'tag', 'prompts']}
+          why="All imported values are shown: another tracker asked other prompts."
+        />
+      }
       name="imported-history"
       table={{
         columns: ['Tracker', 'Engine', 'Day', 'Visibility'],

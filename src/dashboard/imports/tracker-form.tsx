@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { calls } from '../api/trpc.ts';
+import { nameCountryIn } from '../format/names.ts';
 import { count, integer, usd } from '../format/numbers.ts';
 import { CountryField } from '../forms/country-field.tsx';
 import { findMainCountry, useReport } from '../report/use-report.ts';
@@ -34,7 +35,7 @@ export function TrackerForm() {
             {found.changes.slice(0, SHOWN).map(({ line, action, type, value, detail }) => (
               <li key={`${line} ${type} ${value} ${detail}`} dir="auto">
                 Line {line}: {action === 'create' ? `new ${type}` : `changed ${type}`} <strong>{value}</strong>
-                {detail && <span className="hint"> {detail}</span>}
+                {detail && <span className="hint"> {type === 'prompt' ? nameCountryIn(detail) : detail}</span>}
               </li>
             ))}
           </ul>

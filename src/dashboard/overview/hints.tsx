@@ -15,7 +15,10 @@ export function Hints() {
   const isDemo = isDemoHost(report.brandDomain);
   const [dismissed, setDismissed] = useState(() => [...dismissedHints]);
   const hints: [name: string, text: ReactNode][] = [
-    ['bands', 'The bands show the range of a share if the same prompts were asked again. A change within it is noise.'],
+    [
+      'bands',
+      'The bands show the range of a share if the same prompts were asked again. “No clear change” can be noise.',
+    ],
     [
       'evidence',
       <>

@@ -119,6 +119,18 @@ export function Portfolio() {
               isTable
               aside={
                 <>
+                  {canWrite && shown.length > 1 && (
+                    <label>
+                      <input
+                        type="checkbox"
+                        checked={shown.every(({ reportId }) => selected.has(reportId))}
+                        onChange={({ target }) =>
+                          setSelected(new Set(target.checked ? shown.map(({ reportId }) => reportId) : []))
+                        }
+                      />{' '}
+                      Select all listed
+                    </label>
+                  )}
                   {isGrouped && (
                     <label>
                       Group by{' '}
@@ -147,14 +159,7 @@ export function Portfolio() {
                     <tr>
                       {canWrite && (
                         <th scope="col">
-                          <input
-                            type="checkbox"
-                            aria-label="Select all listed reports"
-                            checked={shown.length > 0 && shown.every(({ reportId }) => selected.has(reportId))}
-                            onChange={({ target }) =>
-                              setSelected(new Set(target.checked ? shown.map(({ reportId }) => reportId) : []))
-                            }
-                          />
+                          <span className="visually-hidden">Selected</span>
                         </th>
                       )}
                       <th scope="col">Report</th>
@@ -230,7 +235,9 @@ function Row({ summary, workspace, isSelected, onSelect }: RowProps) {
         <Link href={`/reports/${summary.reportId}`}>{summary.reportTitle}</Link>
         <span className="hint">
           {workspace ? `${workspace} · ` : ''}
-          {count(summary.prompts, 'prompt')}, {count(summary.answers, 'answer')}
+          {summary.answers === 0
+            ? 'No answers in these days'
+            : `${count(summary.prompts, 'prompt')}, ${count(summary.answers, 'answer')}`}
           {summary.source === 'sandbox' && ' · simulated'}
           {summary.owner !== null && ` · ${summary.owner}`}
           {summary.labels.length > 0 && ` · ${summary.labels.join(', ')}`}

@@ -279,7 +279,8 @@ function Footnote({ view }: { view: View }) {
         an AI answer, {count(stats.failed, 'failed call')} left out), {count(stats.prompts, 'prompt')}, method version{' '}
         {stats.methodVersion}. Thick bars and bands are 95 % intervals for the tracked prompts asked again; thin bars
         are 95 % intervals for all questions like them. Changes compare each prompt with itself in {nameBefore(view)};
-        all verdicts are adjusted together (Holm), and “no clear change” does not mean “unchanged”.
+        verdicts on competitors, and those on engines, are each adjusted together (Holm), and “no clear change” does not
+        mean “unchanged”.
       </p>
     </footer>
   );

@@ -3,15 +3,15 @@ import { type FormEvent, useState } from 'react';
 import { api, type Inputs, queryClient } from '../api/trpc.ts';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
+import { KIND_NAMES } from './destinations.ts';
 import { ShownSecret } from './shown-secret.tsx';
 
 type Kind = Inputs['destinations']['create']['kind'];
 
-const KINDS: Record<Kind, { name: string; field: 'url' | 'email'; label: string; hint: string }> = {
-  email: { name: 'Mail', field: 'email', label: 'Address', hint: 'Each mail has a link to unsubscribe.' },
-  slack: { name: 'Slack', field: 'url', label: 'URL of the incoming webhook', hint: 'It is stored encrypted.' },
+const KINDS: Record<Kind, { field: 'url' | 'email'; label: string; hint: string }> = {
+  email: { field: 'email', label: 'Address', hint: 'Each mail has a link to unsubscribe.' },
+  slack: { field: 'url', label: 'URL of the incoming webhook', hint: 'It is stored encrypted.' },
   webhook: {
-    name: 'Webhook',
     field: 'url',
     label: 'URL',
     hint: 'Receives signed JSON. Its query is stored encrypted.',
@@ -45,7 +45,7 @@ export function AddDestination({ workspaceId, onDone }: { workspaceId: string; o
           <select {...props} value={kind} onChange={({ target }) => setKind(target.value as Kind)}>
             {(Object.keys(KINDS) as Kind[]).map((each) => (
               <option key={each} value={each}>
-                {KINDS[each].name}
+                {KIND_NAMES[each]}
               </option>
             ))}
           </select>

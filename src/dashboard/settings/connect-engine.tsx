@@ -6,6 +6,7 @@ import { api, type Outputs, queryClient } from '../api/trpc.ts';
 import { longDay } from '../format/dates.ts';
 import { engineName } from '../format/names.ts';
 import { decimal, usd } from '../format/numbers.ts';
+import { asSentences } from '../format/words.ts';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { confirmSandbox } from './confirm-sandbox.ts';
@@ -177,7 +178,7 @@ export function TestNote({
   if (data.state === 'failed') {
     return (
       <p role="alert" className="field-error">
-        It does not work yet. {data.reason}
+        It does not work yet. {asSentences(data.reason ?? '')}
       </p>
     );
   }

@@ -43,7 +43,7 @@ export function Costs() {
       </header>
       <Loaded query={query}>
         {(sums) => (
-          <div className="scroller" tabIndex={0} role="region" aria-label="Costs">
+          <div className="scroller" tabIndex={0} role="region" aria-label="Amounts">
             <table className="list">
               <thead>
                 <tr>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { DELIVERY_STATE_NAMES, EVENT_NAMES } from '../alerts/names.ts';
 import { api } from '../api/trpc.ts';
 import { moment } from '../format/dates.ts';
 import { count } from '../format/numbers.ts';
@@ -24,8 +25,8 @@ export function Deliveries({ workspaceId: id, destinationId }: { workspaceId: st
         items.length === 0 ? (
           <p className="note">Nothing was sent yet.</p>
         ) : (
-          <div className="table-scroll">
-            <table>
+          <div className="scroller" tabIndex={0} role="region" aria-label="Deliveries">
+            <table className="list">
               <thead>
                 <tr>
                   <th scope="col">Sent</th>
@@ -40,9 +41,9 @@ export function Deliveries({ workspaceId: id, destinationId }: { workspaceId: st
                   ({ id: deliveryId, createdDate, event, state, status, reason, nextDate, attempts, body }) => (
                     <tr key={deliveryId}>
                       <td>{moment(createdDate)}</td>
-                      <td>{event}</td>
+                      <td>{EVENT_NAMES[event]}</td>
                       <td>
-                        {state}
+                        {DELIVERY_STATE_NAMES[state]}
                         {status !== null && ` (${status})`}
                         {reason !== null && <p className="hint">{reason}</p>}
                         {nextDate !== null && attempts > 0 && <p className="hint">Next attempt {moment(nextDate)}</p>}

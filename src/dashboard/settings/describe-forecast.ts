@@ -1,7 +1,8 @@
 import { count, percent, usd } from '../format/numbers.ts';
 
 export interface PricedEngine {
-  isConnected: boolean;
+  /** Whether it is queried, simulated or off. */
+  state: 'live' | 'sandbox' | 'off';
   /** Of an answer, in US dollars. */
   cost: number;
 }
@@ -21,13 +22,13 @@ const amountOf = (cost: number) =>
 /** What a day of collection will cost, what thirty of them cost, and whether the budget pays for it. */
 export function describeForecast({ prompts, samples, budget, engines }: Planned): string {
   const answers = prompts * samples;
-  const connected = engines.filter(({ isConnected }) => isConnected);
+  const connected = engines.filter(({ state }) => state === 'live');
   const costOf = (asked: readonly PricedEngine[]) => answers * asked.reduce((sum, { cost }) => sum + cost, 0);
   const all = costOf(engines);
   const now = costOf(connected);
   const sentences = [
     connected.length === 0
-      ? `${count(prompts, 'prompt')}: free while the sandbox answers.`
+      ? `${count(prompts, 'prompt')}: ${engines.some(({ state }) => state === 'sandbox') ? 'free while the sandbox answers' : 'sent to no engine, because none is connected'}.`
       : `${count(prompts, 'prompt')} on ${count(connected.length, 'engine')}: ${amountOf(now)}.`,
     connected.length < engines.length &&
       prompts > 0 &&

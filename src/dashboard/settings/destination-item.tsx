@@ -6,7 +6,7 @@ import { FormProblem } from '../forms/form-problem.tsx';
 import { useCanWrite } from '../session/use-session.ts';
 import { Deliveries } from './deliveries.tsx';
 import { describeDestination, stateOfDestination } from './describe-destination.ts';
-import { type Destination, refreshDestinations } from './destinations.ts';
+import { type Destination, KIND_NAMES, refreshDestinations } from './destinations.ts';
 import { EditDestination } from './edit-destination.tsx';
 import { ShownSecret } from './shown-secret.tsx';
 
@@ -39,7 +39,7 @@ export function DestinationItem({ destination, timeZone }: { destination: Destin
   return (
     <li>
       <div>
-        <strong>{email ?? url}</strong> <span className="hint">{kind}</span>
+        <strong>{email ?? url}</strong> <span className="hint">{KIND_NAMES[kind]}</span>
         <p className={`health ${state}`}>
           <span aria-hidden="true">{SIGNS[state]}</span> {text}
         </p>

@@ -1,12 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ALERT_EVENTS, EVENT_DESCRIPTIONS } from '../../domain/alerts/events.ts';
-import { api } from '../api/trpc.ts';
+import { EVENT_NAMES } from '../alerts/names.ts';
+import { useAllPages } from '../api/all-pages.ts';
+import { api, calls } from '../api/trpc.ts';
 import { Field } from '../forms/field.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { type Destination, refreshDestinations } from './destinations.ts';
-
-const MOST_REPORTS = 100;
 
 /** What a destination receives, and when. */
 export function EditDestination({ destination, onDone }: { destination: Destination; onDone: () => void }) {
@@ -16,7 +16,9 @@ export function EditDestination({ destination, onDone }: { destination: Destinat
   const [digest, setDigest] = useState(destination.digest);
   const [start, setStart] = useState(destination.quietHours?.start ?? '');
   const [end, setEnd] = useState(destination.quietHours?.end ?? '');
-  const reports = useQuery(api.reports.list.queryOptions({ workspaceId: id, limit: MOST_REPORTS }));
+  const reports = useAllPages(api.reports.list.queryKey({ workspaceId: id }), (page, options) =>
+    calls.reports.list.query({ workspaceId: id, ...page }, options),
+  );
   const update = useMutation(
     api.destinations.update.mutationOptions({
       onSuccess: async () => {
@@ -53,13 +55,13 @@ export function EditDestination({ destination, onDone }: { destination: Destinat
       </div>
       <Choices
         legend="Events (none chosen: all)"
-        all={ALERT_EVENTS.map((event) => ({ value: event, name: event, hint: EVENT_DESCRIPTIONS[event] }))}
+        all={ALERT_EVENTS.map((event) => ({ value: event, name: EVENT_NAMES[event], hint: EVENT_DESCRIPTIONS[event] }))}
         chosen={events}
         onChange={setEvents}
       />
       <Choices
         legend="Reports (none chosen: all)"
-        all={(reports.data?.items ?? []).map((report) => ({
+        all={(reports.data ?? []).map((report) => ({
           value: report.id,
           name: report.reportTitle ?? report.brand,
         }))}

@@ -60,7 +60,7 @@ export function Engines() {
           settings={settings}
           prompts={prompts}
           engines={query.data.items.map(({ engine, state }) => ({
-            isConnected: state === 'live',
+            state,
             cost: costOf(engine),
           }))}
         />
@@ -107,7 +107,9 @@ function Engine({
         <strong>{engineName(engine)}</strong>{' '}
         <span className={state === 'live' ? 'good' : 'muted'}>{STATES[state]}</span>{' '}
         <span className="hint">
-          {source && state === 'live' && `${source}, ${surface === 'ui' ? 'the page that users see' : 'API'}. `}
+          {source &&
+            state === 'live' &&
+            `${connections.find(({ provider }) => provider === source)?.name ?? source}, ${surface === 'ui' ? 'the page that users see' : 'API'}. `}
           {cost !== null &&
             `About ${usd(cost)} an answer${prompts > 0 ? `, ${usd(cost * callsPerMonth)} a month for ${count(prompts, 'prompt')}` : ''}. `}
           {priceNote}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { save } from '../api/download.ts';
 import { api, calls, type Outputs, queryClient } from '../api/trpc.ts';
+import { nameCountryIn } from '../format/names.ts';
 import { count, integer, usd } from '../format/numbers.ts';
 import { CountryField } from '../forms/country-field.tsx';
 import { Field } from '../forms/field.tsx';
@@ -132,7 +133,7 @@ function Preview({ result: { changes, forecast } }: { result: WorkspaceImport })
                 <td>{action === 'create' ? `New ${type}` : `Changed ${type}`}</td>
                 <td dir="auto">
                   {value}
-                  {detail && <span className="hint"> {detail}</span>}
+                  {detail && <span className="hint"> {type === 'prompt' ? nameCountryIn(detail) : detail}</span>}
                 </td>
               </tr>
             ))}

@@ -88,7 +88,12 @@ export function ScheduleForm() {
               )}
             </Field>
           )}
-          <Field label="Samples a day" path="samples" error={update.error} hint="Empty for the setting of the server.">
+          <Field
+            label="Answers a day, per prompt and engine"
+            path="samples"
+            error={update.error}
+            hint="Empty for the setting of the server."
+          >
             {(props) => (
               <input
                 {...props}

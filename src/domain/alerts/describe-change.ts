@@ -27,11 +27,19 @@ const EVENTS = {
   page: 'page.citations.changed',
 } as const;
 
-const SCREENS = {
+/** A screen of the dashboard, with the parts of the addresses of it and of the answers that select the subject. */
+interface Screen {
+  title: string;
+  path: string;
+  opens?: string;
+  selects?: string;
+}
+
+const SCREENS: Record<Finding['kind'], Screen> = {
   coverage: { title: 'Overview', path: '' },
-  competitor: { title: 'Competitors', path: '/competitors' },
-  page: { title: 'Sources', path: '/sources' },
-} as const;
+  competitor: { title: 'Competitors', path: '/competitors', selects: 'brand' },
+  page: { title: 'Sources', path: '/sources', opens: 'open', selects: 'page' },
+};
 
 /** `windows` are those of the day on which the finding was evaluated. */
 export function describeFinding(
@@ -51,7 +59,7 @@ export function describeFinding(
     beforeEndDate: compared.endDate,
     figures: describeFigures(finding),
     sentence: [describeMove(finding, now, compared), describeState(state, mutedReason, engine)].join(' '),
-    links: listLinks(reportId, { window: now, compared, engine, screen: SCREENS[kind] }),
+    links: listLinks(reportId, { window: now, compared, engine, screen: SCREENS[kind], subject }),
   };
 }
 
@@ -153,16 +161,21 @@ interface Shown {
   window: DateWindow;
   compared: DateWindow | null;
   engine: EngineId | null;
-  screen: Omit<AlertLink, 'path'> & { path: string };
+  screen: Screen;
+  /** The brand or page that it is about. */
+  subject?: string;
 }
 
 /** The screen of the dashboard with the filters of the finding, and the answers behind it. */
-function listLinks(reportId: string, { window, compared, engine, screen }: Shown): AlertLink[] {
-  const filters = new URLSearchParams({ from: window.startDate, to: window.endDate });
-  if (engine !== null) filters.set('engines', engine);
-  const answers = { title: 'Answers', path: `/reports/${reportId}/answers?${filters.toString()}` };
-  if (compared) filters.set('compare', compared.startDate);
-  return [{ title: screen.title, path: `/reports/${reportId}${screen.path}?${filters.toString()}` }, answers];
+function listLinks(reportId: string, { window, compared, engine, screen, subject = '' }: Shown): AlertLink[] {
+  const { title, path, opens, selects } = screen;
+  const filters = { from: window.startDate, to: window.endDate, ...(engine !== null && { engines: engine }) };
+  const figures = { ...filters, ...(compared && { compare: compared.startDate }), ...(opens && { [opens]: subject }) };
+  const answers = { ...filters, ...(selects && { [selects]: subject }) };
+  return [
+    { title, path: `/reports/${reportId}${path}?${new URLSearchParams(figures).toString()}` },
+    { title: 'Answers', path: `/reports/${reportId}/answers?${new URLSearchParams(answers).toString()}` },
+  ];
 }
 
 function percent(share: number): string {

@@ -5,7 +5,7 @@ import { createSectionReader, type SectionReader } from './section-reader.ts';
 import { describesOther, findSectionKind } from './sections.ts';
 
 /** The version of these rules. Options found with another version are found again, so increment it with every change. */
-export const OPTION_RULES = 5;
+export const OPTION_RULES = 6;
 
 /** A name is short; anything longer is a sentence. */
 const LONGEST_NAME = 50;
@@ -109,7 +109,7 @@ function readRow(found: Found, section: SectionReader, line: string, next: strin
     for (const cell of namesAmongColumns(line, dictionary)) addColumn(found, cell);
     return;
   }
-  const label = addPresented(found, section, `row ${section.block}`, firstCell(line), '');
+  const label = addPresented(found, section, `row ${section.block}`, ...splitBeginning(firstCell(line)));
   addBold(found, section, line, label);
 }
 
@@ -160,11 +160,26 @@ function addBold(found: Found, section: SectionReader, line: string, label: stri
   if (!line.includes('**') && !line.includes('__')) return;
   for (const match of line.matchAll(BOLD)) {
     const [whole, stars, lows] = match;
-    const name = beginningOf(stars ?? lows ?? '');
+    const name = withoutPossessive(beginningOf(stars ?? lows ?? ''), line.slice(match.index + whole.length));
+    const before = line.slice(0, match.index);
     const after = line.slice(match.index + whole.length);
-    if (!BEFORE_LABEL.test(line.slice(0, match.index))) addInside(found, section, `bold ${line}`, name, after, label);
+    if (announcesOthers(before)) addOther(found, name);
+    else if (!BEFORE_LABEL.test(before)) addInside(found, section, `bold ${line}`, name, after, label);
     else if (!section.isLead) addPresented(found, section, `bold ${line}`, name, after);
   }
+}
+
+/** "Events: **Acme Live** …", also after another sentence. */
+const LABEL_BEFORE = /(?:^|[.!?)]\s+)[\s*_-]*([^.!?:：]{2,60})[:：][^.!?]*$/u;
+
+function announcesOthers(before: string): boolean {
+  const label = LABEL_BEFORE.exec(before)?.[1];
+  return label !== undefined && findSectionKind(label.replace(/[*_]/g, '')) === 'others';
+}
+
+function addOther({ others }: Found, text: string): void {
+  const name = cleanName(text);
+  if (name !== null) others.add(name);
 }
 
 /** Adds a name inside a line, which can belong to the description of the label. */
@@ -231,9 +246,10 @@ function findEnumerated(line: string): readonly string[] {
   const plain = stripLinks(line).replace(/[*_]{2}/g, '');
   // Unlike matchAll, it does not copy the expression. Most lines have no enumeration.
   if (plain.search(ENUMERATION) === -1) return NONE;
-  return [...plain.matchAll(ENUMERATION)].flatMap(({ index, 1: noun = '', 2: list = '' }) =>
+  return [...plain.matchAll(ENUMERATION)].flatMap(({ index, 0: whole, 1: noun = '', 2: list = '' }) =>
     // "drivers like Ayrton Senna and Niki Lauda"
     findSectionKind(noun) === 'others' ||
+    USING.test(plain.slice(index + whole.length)) ||
     RELATED.test(plain.slice(Math.max(0, index - LONGEST_CLAUSE), index + noun.length))
       ? []
       : list.split(/,?\s+(?:and|or|und|oder|et|ou|y|o)\s+|,\s+/u).map((name) => name.replace(/\.$/, '')),
@@ -243,6 +259,9 @@ function findEnumerated(line: string): readonly string[] {
 /** "invested in companies like Acme and Globex", "integrates with tools such as Acme and Globex": not options. */
 const RELATED =
   /\b(?:invest(?:ed|s|ing|ments?)|fund(?:ed|s|ing)|back(?:ed|s|ing)|launch(?:ed|es|ing)|alumni|portfolio|acquired|customers|clients|(?:used|trusted) by|partners|integrat(?:es?|ions?|ing)|founders of|graduates)\b[^.!?;]*$/i;
+/** "Companies like Acme and Globex use": customers. */
+const USING =
+  /^\s+(?:(?:all|also|already|both)\s)?(?:use|rely|trust|run on|adopted|switched|chose|nutzen|setzen|utilisent|usan)\b/;
 const LONGEST_CLAUSE = 120;
 
 const NONE: readonly string[] = [];
@@ -292,12 +311,18 @@ function beginningOf(text: string): string {
   return splitBeginning(text)[0];
 }
 
+/** "**Google's** Gemini". Not "**Rothy's** – recycled bottles". */
+function withoutPossessive(name: string, after: string): string {
+  return /^\s+\p{L}/u.test(after) ? name.replace(/(?<=\p{L})['’]s$/u, '') : name;
+}
+
 /** The name at the beginning of a text, and the description after it. */
 function splitBeginning(text: string): [name: string, after: string] {
   const plain = stripLinks(text);
   const [whole = '', bold = plain] = /^(?:\*\*|__)(.+?)(?:\*\*|__)/.exec(plain) ?? [];
   const [name = ''] = bold.split(END_OF_NAME, 1);
-  return [name, bold.slice(name.length) + plain.slice(whole === '' ? plain.length : whole.length)];
+  const after = bold.slice(name.length) + plain.slice(whole === '' ? plain.length : whole.length);
+  return [withoutPossessive(name, after), after];
 }
 
 function addColumn({ names, labels }: Found, text: string): void {
@@ -316,7 +341,6 @@ function cleanName(text: string): string | null {
   const name = plain
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!+]+$/gu, '')
     .replace(/^(?:\d{1,3}|\p{Ll})[.)]\s+/u, '')
-    .replace(/(?<=\p{L})['’]s$/u, '')
     // "**Acme** [Acme](https://acme.example)".
     .replace(/^(.{2,24})\s\1$/u, '$1');
   if (name.length === 0 || name.length > LONGEST_NAME || !/\p{L}/u.test(name)) return null;

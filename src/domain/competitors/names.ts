@@ -91,6 +91,9 @@ export function indexLabels(labels: Iterable<string>): KnownLabels {
       const whole = keyOf(name);
       if (whole.length < 2) return undefined;
       if (isFound(whole)) return whole;
+      // "Rothy's" has rothys.com.
+      const possessive = name.replace(/['’]s\b/gu, 's');
+      if (possessive !== name && isFound(keyOf(possessive))) return keyOf(possessive);
       // "monday.com" is the name and the domain.
       const withoutSuffix = name.includes('.') ? labelOf(name.toLowerCase().trim()) : '';
       if (withoutSuffix !== '' && isFound(withoutSuffix)) return withoutSuffix;

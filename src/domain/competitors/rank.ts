@@ -9,6 +9,8 @@ interface OptionCounts {
   engines: Set<EngineId>;
   /** Positions of the answers that name it. */
   answers: Set<number>;
+  /** The average position of its best name among the names of these answers: the first are presented as the best. */
+  position: number;
 }
 
 /** A vendor that answers present as an option. */
@@ -82,23 +84,30 @@ function isConvincing({ isListed, isCoined, answerIndexes }: Group): boolean {
 }
 
 function compareCounts(a: OptionCounts, b: OptionCounts): number {
-  return b.promptIds.size - a.promptIds.size || b.engines.size - a.engines.size || b.answers.size - a.answers.size;
+  return (
+    b.promptIds.size - a.promptIds.size ||
+    b.engines.size - a.engines.size ||
+    b.answers.size - a.answers.size ||
+    a.position - b.position
+  );
 }
 
 /** The names of one vendor. */
 interface Group {
   spellings: Map<string, number>;
   answerIndexes: Set<number>;
+  positions: number[];
   isListed: boolean;
   isCoined: boolean;
 }
 
 function groupByKey(vendors: readonly PresentedVendor[]): Map<string, Group> {
   const groups = new Map<string, Group>();
-  for (const { name, key, answerIndexes, isListed, isCoined } of vendors) {
-    const group = groups.get(key) ?? {
+  for (const { name, key, answerIndexes, positions, isListed, isCoined } of vendors) {
+    const group: Group = groups.get(key) ?? {
       spellings: new Map(),
       answerIndexes: new Set(),
+      positions: [],
       isListed: false,
       isCoined: false,
     };
@@ -106,13 +115,15 @@ function groupByKey(vendors: readonly PresentedVendor[]): Map<string, Group> {
     group.isListed ||= isListed;
     group.isCoined ||= isCoined;
     group.spellings.set(name, (group.spellings.get(name) ?? 0) + answerIndexes.length);
+    group.positions.push(positions / answerIndexes.length);
     for (const index of answerIndexes) group.answerIndexes.add(index);
   }
   return groups;
 }
 
-function countOptions({ answerIndexes }: Group, answers: readonly Asked[]): OptionCounts {
-  const counts: OptionCounts = { promptIds: new Set(), engines: new Set(), answers: answerIndexes };
+function countOptions({ answerIndexes, positions }: Group, answers: readonly Asked[]): OptionCounts {
+  const position = Math.min(...positions);
+  const counts: OptionCounts = { promptIds: new Set(), engines: new Set(), answers: answerIndexes, position };
   for (const index of answerIndexes) {
     const asked = answers[index];
     if (!asked) continue;

@@ -30,19 +30,23 @@ const OTHER_NOUNS = toSet(
   publications blogs podcasts newsletters books magazines journals resources reports studies certifications certificates sources
   references citations articles reading guides
   features benefits considerations tips practices metrics kpis steps terms terminology concepts methods methodology methodologies
-  regulations laws standards threats risks challenges pitfalls mistakes pros cons drawbacks limitations advantages disadvantages
+  regulations laws standards coins cryptocurrencies tokens currencies threats risks challenges pitfalls mistakes pros cons drawbacks limitations advantages disadvantages
   strengths weaknesses factors criteria goals objectives roles titles skills strategies techniques tactics trends industries dos don'ts
   alumni graduates clients partners sponsors speakers headliners polyglots frameworks protocols portfolio exhibitors lawyers attorneys
   principles lessons takeaways questions faqs fees costs requirements attacks vulnerabilities pillars phases stages fonts colors
   materials capabilities customers stories testimonials
   locations cities countries regions states neighborhoods
-  symptoms causes conditions complications treatments medications medicines drugs diets injuries diseases disorders therapies exercises
+  symptoms causes conditions complications treatments medication medications medicines drugs diets injuries diseases disorders therapies exercises
   ingredients blockers inhibitors diuretics agonists antibiotics
   experten persönlichkeiten veranstaltungen konferenzen messen foren verbände vereine bücher quellen tipps vorteile nachteile kriterien
   funktionen schritte fazit städte événements conférences conseils avantages inconvénients critères fonctionnalités livres
   expertos eventos conferencias asociaciones comunidades consejos ventajas desventajas criterios libros fuentes esperti eventi
   associazioni consigli vantaggi svantaggi criteri libri fonti especialistas associações dicas vantagens desvantagens critérios livros`,
 );
+
+/** "Kaufkriterien", "Sicherheitstipps". */
+const GERMAN_COMPOUND =
+  /\p{L}(?:kriterien|tipps|vorteile|nachteile|funktionen|merkmale|fragen|quellen|messen|verbände)$/u;
 
 /** Phrases whose last word alone would not decide. */
 const OTHER_PHRASES =
@@ -89,7 +93,7 @@ export const findSectionKind = remember(MOST_LEADS, (lead): SectionKind | null =
 function kindOfNoun(part: string): SectionKind | null {
   let kind: SectionKind | null = null;
   for (const word of part.match(/[\p{L}\p{N}'-]+/gu) ?? []) {
-    if (OTHER_NOUNS.has(word)) kind = 'others';
+    if (OTHER_NOUNS.has(word) || GERMAN_COMPOUND.test(word)) kind = 'others';
     else if (VENDOR_NOUNS.has(word)) kind = 'vendors';
     // "runners recommend:" announces what they recommend.
     else if (kind === 'others' && RECOMMENDING.has(word)) kind = null;
@@ -116,7 +120,7 @@ const PUBLICATION =
   /^(?:an?\s|the\s)?(?:[\p{L}-]+\s){0,2}?(?:podcast|newsletter|blog|book|magazine|publication|bestseller|certification)\b/iu;
 /** International names of substances end alike. */
 const SUBSTANCE =
-  /\p{L}{2}(?:pril|sartan|olol|dipine|thiazide|thalidone|statin|formin|gliptin|gliflozin|glutide|tirzepatide|zepam|azole|cillin|mycin|cycline|floxacin|umab|izumab|ximab|tinib|oxetine|traline|triptan|parin|xaban|grel|caine|profen|glargine|aspart|lispro|setron|prazole|semide|lactone|terol|asone|olone)$/iu;
+  /\p{L}{2}(?:pril|sartan|olol|dipine|thiazide|thalidone|statin|formin|gliptin|gliflozin|glutide|tirzepatide|zepam|azole|cillin|mycin|cycline|floxacin|umab|izumab|ximab|tinib|oxetine|traline|triptan|parin|xaban|grel|caine|profen|glargine|aspart|lispro|setron|prazole|semide|lactone|terol|asone|olone|opram|bupropion|trazodone|quetiapine)$/iu;
 /** The description starts after the name and its separator. */
 const DESCRIPTION = /^[\s*_\])–—:,(-]*(.{0,120})/;
 

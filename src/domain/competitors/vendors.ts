@@ -47,6 +47,8 @@ export interface PresentedVendor {
   key: string;
   /** Positions of the answers that present it, in ascending order. */
   answerIndexes: number[];
+  /** The sum of its positions among the names of these answers. */
+  positions: number;
   /** Whether an answer lists it among several other vendors. */
   isListed: boolean;
   /** Whether a word of it is in no dictionary. */
@@ -105,17 +107,23 @@ function addVendors(
 ): void {
   const { among, near, strangers } = readLists(answer, assess);
   const attributes = findAttributes(answer, (label) => among.has(label) || assess(label).isVendor);
-  for (const presented of new Set(answer.names)) {
+  for (const [position, presented] of [...new Set(answer.names)].entries()) {
     if (attributes.has(presented)) continue;
     const { name, site, type, key, isCoined, isVendor: isOne, canBeBeside: canBe } = assess(presented);
     if (!isOne && !(canBe && among.has(presented))) continue;
     // An ordinary word is the name of a well-known vendor only among other vendors: not "**Budget**". If pages of a site with
     // that name are cited, a list of other things is still one: "Transform" among events.
     if (type !== 'vendor' && site && !near.has(presented) && (!site.isObserved || strangers.has(presented))) continue;
-    const vendor = found.get(presented) ?? { presented, name, site, key, answerIndexes: [], isListed: false, isCoined };
+    const vendor = found.get(presented) ?? {
+      ...{ presented, name, site, key, isCoined },
+      answerIndexes: [],
+      positions: 0,
+      isListed: false,
+    };
     found.set(presented, vendor);
     vendor.isListed ||= among.has(presented);
     vendor.answerIndexes.push(index);
+    vendor.positions += position;
   }
 }
 
@@ -157,12 +165,19 @@ function createAssessor(
   return (presented) => {
     let result = assessed.get(presented);
     if (!result) {
-      const { name, site } = locate(presented, findSite, known, owners);
+      const { name: written, site } = locate(presented, findSite, known, owners);
+      const name = stripPossessive(written, site);
       result = assessName(name, site, factsOf(name));
       assessed.set(presented, result);
     }
     return result;
   };
+}
+
+/** "Zorvex's" is Zorvex, but "Rothy's" is the name of rothys.com. */
+function stripPossessive(name: string, site: NamedSite | null): string {
+  if (!/['’]s$/u.test(name) || (site && labelOf(site.domain) === keyOf(name.replace(/['’]s$/u, 's')))) return name;
+  return name.slice(0, -2);
 }
 
 function assessName(name: string, site: NamedSite | null, { type, isPublisher, ...facts }: NameFacts): AssessedName {

@@ -29,7 +29,7 @@ export function guessLanguage(text: string, { wordings, foreignMarks, names }: L
   const all = wordings();
   const scores = all.map((wording) => ({
     language: wording as Wording | 'other',
-    score: scoreOf(wording, lower, all),
+    score: wording.code === 'en' && isUnlikeEnglish(lower, wording, all) ? 0 : scoreOf(wording, lower, all),
   }));
   const foreign = foreignMarks().map(({ marks, signs }) => ({
     language: 'other' as const,
@@ -38,6 +38,12 @@ export function guessLanguage(text: string, { wordings, foreignMarks, names }: L
   }));
   const best = [...scores, ...foreign].reduce((first, next) => (next.score > first.score ? next : first));
   return best.score > 0 ? best.language : null;
+}
+
+/** "restaurant végétarien": an accent on a word that English does not have, and no English word around it. */
+function isUnlikeEnglish(words: readonly string[], english: Wording, all: readonly Wording[]): boolean {
+  const marks = setOf(english.marks);
+  return words.some((word) => /[à-ÿ]/.test(word) && !isEnglish(word, all)) && !words.some((word) => marks.has(word));
 }
 
 /** Marker words and letters of the language count most, then its frequent words, then any word that it has. */

@@ -21,6 +21,10 @@ const LONGEST_EXACT = 10;
 
 /** A longer tail is another clause. */
 const LONGEST_TAIL = 9;
+/** Nobody adds "reviews" to a longer search for a local service. */
+const LONGEST_BRIEF = 3;
+/** "spotify vs deezer sound quality": a side that is longer than the other by this contains what is compared. */
+const LONGER_SIDE = 3;
 /** A place of more words is not known. */
 const LONGEST_PLACE = 3;
 /** More words are a request, not a list of keywords. */
@@ -81,7 +85,10 @@ function fillSlots(
     slots[key] = text;
     slots[`=${key}`] = trimMarks(value);
   }
-  if (slots.query !== undefined) slots.topic ??= slots.query;
+  if (slots.query !== undefined) {
+    slots.topic ??= slots.query;
+    if (splitWords(splitNames(slots.query)).length <= LONGEST_BRIEF) slots.brief = slots.query;
+  }
   const topic = slots.topic ?? slots.b;
   if (topic !== undefined && slots.tail === undefined) {
     const { core, tail } = splitTail(topic, wording);
@@ -90,6 +97,11 @@ function fillSlots(
   }
   if (splitWords(slots.topic ?? '').length > longestTopic || splitWords(slots.tail ?? '').length > LONGEST_TAIL)
     return null;
+  if (slots.a !== undefined && slots.b !== undefined) {
+    if (splitWords(splitNames(slots.b)).length >= splitWords(splitNames(slots.a)).length + LONGER_SIDE) return null;
+    // Advantages and disadvantages are those of both, whoever uses them.
+    if ((slots.tail ?? '') === '') Object.assign(slots, { bareA: slots.a, bareB: slots.b });
+  }
   if (!addDerived(slots, wording, names)) return null;
   const name = entities.find((entity) => (slots.subject ?? entity).includes(entity));
   if (name !== undefined) slots.name ??= name;

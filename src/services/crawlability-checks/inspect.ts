@@ -107,7 +107,10 @@ async function confirmRefusals(
         const again = await ask(probe.userAgent);
         Object.assign(probe, again, { refusal: findRefusal(again.reply, compared) });
         if (probe.refusal === null) return;
-        const next = await ask(BROWSER_USER_AGENT);
+        let next = await ask(BROWSER_USER_AGENT);
+        // Another failure is probably not about what the crawler received: "503" at random does not explain its "403".
+        if (findRefusal(next.reply, compared) !== null && !isSameRefusal(next, probe, compared))
+          next = await ask(BROWSER_USER_AGENT);
         probe.isControlRefused = findRefusal(next.reply, compared) !== null;
         if (probe.isControlRefused) refusedControls.push(next);
       }),
@@ -115,20 +118,20 @@ async function confirmRefusals(
   }
   for (const probe of probes) {
     probe.isControlRefused ||=
-      probe.refusal !== null &&
-      refusedControls.some(
-        ({ reply }) =>
-          reply.status === probe.reply.status && findRefusal(reply, compared)?.kind === probe.refusal?.kind,
-      );
+      probe.refusal !== null && refusedControls.some((control) => isSameRefusal(control, probe, compared));
   }
   const refused = probes.filter(({ refusal }) => refusal !== null);
   const isUnattributed = refused.length > 0 && refused.every(({ isControlRefused }) => isControlRefused);
   return { probes, refusedControl: isUnattributed ? (refusedControls[0] ?? null) : null };
 }
 
-/** Whether the response can be a failure of the server, and not a decision about the crawler. */
+function isSameRefusal({ reply }: Asked, probe: Pick<Probe, 'reply' | 'refusal'>, compared: Reply | null): boolean {
+  return reply.status === probe.reply.status && findRefusal(reply, compared)?.kind === probe.refusal?.kind;
+}
+
+/** Whether the response can be a failure or limit of the server, and not a decision about the crawler. */
 function canBeRandom({ reply, refusal }: Pick<Probe, 'reply' | 'refusal'>): boolean {
-  return refusal?.kind === 'no_answer' || (refusal?.kind === 'status' && reply.status >= 500);
+  return refusal?.kind === 'no_answer' || (refusal?.kind === 'status' && (reply.status >= 500 || reply.status === 429));
 }
 
 /** A browser is reported as rejected if no block can be attributed to a crawler. */

@@ -87,8 +87,8 @@ describe('a suggestion', () => {
     );
     expect(located).toEqual([]);
     expect(unlocated.map(({ brand, answers }) => [brand, answers.size])).toEqual([
-      ['Quibbly', 2],
       ['Zorvex', 2],
+      ['Quibbly', 2],
       ['Norfane', 1],
     ]);
   });
@@ -125,7 +125,7 @@ describe('a suggestion', () => {
   test('has the domain that its name links to below its vendor, whatever else is cited', () => {
     const text = '- [Quarlo](https://quarlo.bigparent.com/app) – chats\n- Zorvex';
     const { located } = findOptions(read([text], ['quarlo.com', 'zorvex.com']));
-    expect(located.map(({ competitor }) => competitor.brandDomain)).toEqual(['bigparent.com', 'zorvex.com']);
+    expect(located.map(({ competitor }) => competitor.brandDomain).toSorted()).toEqual(['bigparent.com', 'zorvex.com']);
   });
 
   test('can be written in a script without capitals', () => {
@@ -135,7 +135,7 @@ describe('a suggestion', () => {
     const { unlocated } = findOptions(read(texts, []));
     expect(unlocated.map(({ brand }) => brand).toSorted()).toEqual(['Quibbly', 'Zorvex', '销售云图']);
     const { located } = findOptions(read(['1. **quarlo会計** – 初心者向け\n2. **料金**: 月額'], ['quarlo.co.jp']));
-    expect(located.map(({ competitor }) => competitor.brandDomain)).toEqual(['quarlo.co.jp']);
+    expect(located.map(({ competitor }) => competitor.brandDomain).toSorted()).toEqual(['quarlo.co.jp']);
   });
 
   test('is found in a list that people recommend, and not among people', () => {
@@ -151,7 +151,7 @@ describe('a suggestion', () => {
       '- Zorvex\n- Quibbly\n- **Live Chat &** more\n- **Live Chat & Messaging**\n- Norfane / Old Norfane\n- **Don’ts**';
     const { located, unlocated } = findOptions(read([text], []));
     expect(located).toEqual([]);
-    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
+    expect(unlocated.map(({ brand }) => brand).toSorted()).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
   });
 
   test('is not a part of the name of a cited domain', () => {
@@ -178,7 +178,7 @@ describe('a suggestion', () => {
     const text = `- ${name}\n- Zorvex\n- Quibbly\n- Norfane`;
     const { located, unlocated } = findOptions(read([text, text], []));
     expect(located).toEqual([]);
-    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
+    expect(unlocated.map(({ brand }) => brand).toSorted()).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
   });
 
   test.each([
@@ -237,14 +237,34 @@ describe('a suggestion', () => {
     const [vendors, events] = ['- Zorvex\n- Quibbly\n- Norfane', '**Events**\n- Norfane\n- Quibbly'];
     const hosts = ['zorvex.com', 'quibbly.com', 'norfane.com'];
     const { located } = findOptions(read([vendors, `${vendors}\n- Pyx`, events, '**Events**\n- Norfane'], hosts));
-    expect(located.map(({ competitor }) => competitor.brand)).toEqual(['Quibbly', 'Zorvex']);
+    expect(located.map(({ competitor }) => competitor.brand).toSorted()).toEqual(['Quibbly', 'Zorvex']);
   });
 
   test('without a domain needs a list with several vendors', () => {
     const { unlocated } = findOptions(
       read(['**Zorvex** is new.', 'Try **Zorvex**.', '- HubSpot\n- Norfane\n- Pipedrive'], []),
     );
-    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane']);
+    expect(unlocated.map(({ brand }) => brand).toSorted()).toEqual(['Norfane']);
+  });
+
+  test('comes before others of as many answers if answers present it first', () => {
+    const { located } = findOptions(read(['1. Salesforce\n2. HubSpot\n3. Asana'], []));
+    expect(located.map(({ competitor }) => competitor.brand)).toEqual(['Salesforce', 'HubSpot', 'Asana']);
+  });
+
+  test('keeps the possessive of its site', () => {
+    const { located } = findOptions(read(["- **Rothly's** – flats\n- Quibbly\n- Norfane"], ['rothlys.com']));
+    expect(located.map(({ competitor }) => competitor.brand)).toEqual(["Rothly's"]);
+  });
+
+  test.each([
+    ['customers', 'Companies like Quibbly, Norfane and Zorvex use structured interviews.'],
+    ['events after another sentence', 'Ask several. Events: **Quibbly**, **Norfane** and **Zorvex**.'],
+    ['criteria', '**Kaufkriterien**\n- **Quibbly**: mehr als 2\n- **Norfane**: 18\n- **Zorvex**: leicht'],
+    ['coins', '**Coins**: **Quibbly**, **Norfane**, **Zorvex**'],
+  ])('is not one of %s', (_, text) => {
+    const { located, unlocated } = findOptions(read([text, text], ['quibbly.com', 'norfane.com']));
+    expect([...located, ...unlocated]).toEqual([]);
   });
 
   test.each([
@@ -262,7 +282,7 @@ describe('a suggestion', () => {
     const text = '- Globex Acme Engage\n- Acme Live\n- Quibbly\n- Norfane';
     const { located, unlocated } = findOptions(read([text], ['globex.com']));
     expect(located).toEqual([]);
-    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly']);
+    expect(unlocated.map(({ brand }) => brand).toSorted()).toEqual(['Norfane', 'Quibbly']);
   });
 
   test('does not have a site that only shares its name', () => {
@@ -279,25 +299,25 @@ describe('a suggestion', () => {
   test('can be written in lower case next to other vendors', () => {
     const text = '1. Zorvex\n2. qibbliv\n3. norDesk\n4. Norfane';
     const { unlocated } = findOptions(read([text], []));
-    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Zorvex', 'norDesk', 'qibbliv']);
+    expect(unlocated.map(({ brand }) => brand).toSorted()).toEqual(['Norfane', 'Zorvex', 'norDesk', 'qibbliv']);
   });
 
   test('can be an ordinary word in a list of well-known vendors', () => {
     const text = '| ATS | Price |\n|---|---|\n| Greenhouse | $1 |\n| Lever | $1 |\n| Workable | $1 |\n| Zorvex | $1 |';
     const { located } = findOptions(read([text], ['g2.com']));
-    expect(located.map(({ competitor }) => competitor.brand)).toEqual(['Greenhouse', 'Lever', 'Workable']);
+    expect(located.map(({ competitor }) => competitor.brand).toSorted()).toEqual(['Greenhouse', 'Lever', 'Workable']);
   });
 
   test('is the coined first word of a long name of a product', () => {
     const text = '1. Zorvex UV Clear SPF 46\n2. Quibbly Daily Hydrating Mineral SPF 30\n3. Norfane';
     const { unlocated } = findOptions(read([text], []));
-    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
+    expect(unlocated.map(({ brand }) => brand).toSorted()).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
   });
 
   test('is found in an enumeration after a colon, and with an ampersand', () => {
     const text = 'Free tools: Zorvex, Quibbly & Sons and Norfane are safe.';
     const { unlocated } = findOptions(read([text], []));
-    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly & Sons', 'Zorvex']);
+    expect(unlocated.map(({ brand }) => brand).toSorted()).toEqual(['Norfane', 'Quibbly & Sons', 'Zorvex']);
   });
 
   test.each([
@@ -329,27 +349,32 @@ describe('a suggestion', () => {
   test('contains only the name of a product and of a vendor', () => {
     const text = '1. Zorvex by Moxby\n2. a) Quibbly\n3. **Norfane** [Norfane](https://g2.com/norfane)';
     const { unlocated } = findOptions(read([text], []));
-    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
+    expect(unlocated.map(({ brand }) => brand).toSorted()).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
   });
 
   test('includes what answers add to its name', () => {
     const text = '- Zorvex\n- Quibbly\n- Norfane\n- Zorvex Official Page\n- Zorvex Moxbit';
     const { located, unlocated } = findOptions(read([text], ['zorvex.com']));
     expect(located.map(({ competitor }) => competitor)).toMatchObject([{ brand: 'Zorvex', brandVariations: [] }]);
-    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly', 'Zorvex Moxbit']);
+    expect(unlocated.map(({ brand }) => brand).toSorted()).toEqual(['Norfane', 'Quibbly', 'Zorvex Moxbit']);
   });
 
   test('without a domain needs two answers if it consists of ordinary words', () => {
     const text = '- Zorvex\n- Quibbly\n- Norfane\n- Early Meadow';
     const { unlocated } = findOptions(read([text], []));
-    expect(unlocated.map(({ brand }) => brand)).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
+    expect(unlocated.map(({ brand }) => brand).toSorted()).toEqual(['Norfane', 'Quibbly', 'Zorvex']);
     const twice = findOptions(read([text, text], []));
-    expect(twice.unlocated.map(({ brand }) => brand)).toEqual(['Early Meadow', 'Norfane', 'Quibbly', 'Zorvex']);
+    expect(twice.unlocated.map(({ brand }) => brand).toSorted()).toEqual([
+      'Early Meadow',
+      'Norfane',
+      'Quibbly',
+      'Zorvex',
+    ]);
   });
 
   test('is not an ordinary word above a list, even if a vendor has that name', () => {
     const text = '**Budget**\n* Zorvex\n* Quibbly\n\nTravel sites: Zorvex, Avis and Quibbly';
     const { located } = findOptions(read([text], []));
-    expect(located.map(({ competitor }) => competitor.brand)).toEqual(['Avis']);
+    expect(located.map(({ competitor }) => competitor.brand).toSorted()).toEqual(['Avis']);
   });
 });

@@ -87,6 +87,19 @@ describe('the context of an ordinary word', () => {
     ['Butter', '- **Butter** - https://butter.us - for workshops'],
     ['Koala', '- Best online mattress trial: **Koala** or **Sleeping Duck**'],
     ['Meta', '- Chief AI Scientist at Meta'],
+    ['Wave', 'Free invoicing apps: **Wave**, **Zoho Invoice** and **Stripe**.'],
+    ['Lemonade', 'Renters insurance under $10: Lemonade from $5, Toggle from $6.'],
+    ['Compass', 'Brokerages by sales: Compass, eXp Realty and Anywhere.'],
+    ['Things', 'For the Mac there are OmniFocus, Things 3 and Todoist.'],
+    ['Zoom', 'Basic Zoom accounts are limited to 40 minutes.'],
+    ['Stern', 'Laut Stern wusste der Minister davon, und das ist nicht neu.'],
+    ['Stern', 'Die Redaktion des Stern ist in Hamburg, und der Verlag ist dort.'],
+    ['Bild', 'Die „Bild“-Zeitung nennt die Summe, und der Verein ist nicht einverstanden.'],
+    ['Real', 'Vom Händler Real sind viele Märkte verkauft.'],
+    ['Orange', 'Les prix sont dans la moyenne. Orange couvre 99 % de la population.'],
+    ['Mango', 'En Mango hay descuentos para los que compran en la web y en tiendas.'],
+    ['Carrefour', 'Carrefour is the largest.'],
+    ['明治', 'チョコレートメーカーには、明治、森永製菓、ロッテがあります。'],
   ])('marks %s as a company in %j', (name, text) => {
     expect(find(track(name), text)).toEqual([name]);
   });
@@ -133,6 +146,21 @@ describe('the context of an ordinary word', () => {
     ['Next', 'The vendor leads in Next-Generation Firewalls.'],
     ['Known', '- **Tableau**: Known for its charts'],
     ['Later', 'The accelerator started in 2010. Later renamed *"500 Global"*.'],
+    ['Gap', 'The Gender Pay Gap in Germany is 16 %.'],
+    ['Buffer', 'Buffer stock of groceries helps.'],
+    ['Brave', "Pixar's 2012 film **Brave** tells the story of Merida."],
+    ['Arc', 'The Arc de Triomphe is 50 m tall.'],
+    ['Gong', 'The Gong Show aired on NBC.'],
+    ['Front', 'Front und Hinterland sind betroffen, und die Lage ist nicht stabil.'],
+    ['Fuchs', 'Fuchs und Dachs teilen sich den Bau, und die Jungen sind noch klein.'],
+    ['Saturn', 'Die Ringe des Saturn sind aus Eis, und die Monde sind nicht alle bekannt.'],
+    ['Sol', 'La Costa del Sol es para los que buscan el mar y la playa con niños.'],
+    ['Corona', 'La corona de la reina pesa un kilo.'],
+    ['Carrefour', "Le carrefour de l'Odéon est animé."],
+    ['理想', '理想的睡眠时间是七到八小时，年轻人要有理想。'],
+    ['당근', '당근에는 베타카로틴이 많습니다. 감자, 당근, 양파를 넣고 끓입니다.'],
+    ['さくら', 'さくらの開花は3月下旬の予想です。'],
+    ['하나', '가장 좋은 방법 중 하나는 산책입니다.'],
   ])('does not mark %s as a company in %j', (name, text) => {
     expect(find(track(name), text)).toEqual([]);
   });

@@ -135,7 +135,7 @@ test('engines differ in how many searches they run', () => {
   );
   expect(counts.claude).toBe(ENGINE_BEHAVIOR.claude.most);
   expect(counts.chatgpt).toBe(ENGINE_BEHAVIOR.chatgpt.most);
-  expect(counts.google_ai_mode).toBeGreaterThan(counts.chatgpt ?? Infinity);
+  expect(counts.google_ai_mode).toBeGreaterThan(counts.claude ?? Infinity);
 });
 
 function observe(...queries: string[]): ExpandedQuery[] {
@@ -194,8 +194,7 @@ test('engines with the same searches, in any order, share a list', () => {
   expect(all?.engines).toEqual([...ENGINES]);
   const groups = groupByList(expandAll('best CRM for startups').map((each) => ({ state: 'finished', ...each })));
   expect(groups.map(({ engines }) => engines)).toEqual([
-    ['chatgpt'],
-    ['google', 'perplexity', 'copilot', 'google_ai_mode', 'gemini'],
+    ['chatgpt', 'google', 'perplexity', 'copilot', 'google_ai_mode', 'gemini'],
     ['claude'],
   ]);
 });
@@ -218,4 +217,28 @@ test('a local search keeps each word of the query, and adds what people look for
     'schlüsseldienst frankfurt nachts Notdienst',
   ]);
   expect(searchesFor('zahnarzt köln sonntag')).toEqual(['zahnarzt köln sonntag Notdienst']);
+});
+
+/** Each of these was a class of bad searches, too. */
+test.each([
+  [
+    'quickbooks vs freshbooks for contractors',
+    ['difference between quickbooks and freshbooks for contractors', 'quickbooks vs freshbooks price'],
+  ],
+  ['spotify vs deezer calidad de sonido', []],
+  ['remède naturel contre la toux sèche', []],
+  ['plumber in bristol emergency', ['plumber in bristol emergency cost']],
+  ['zahnarzt notdienst hamburg sonntag', ['zahnarzt notdienst hamburg sonntag Kosten']],
+  ['kinderarzt leipzig neue patienten', ['kinderarzt leipzig neue patienten Empfehlung']],
+  ['how to migrate from wordpress to webflow', []],
+])('"%s" has only searches that a native speaker would run next', (query, searches) => {
+  expect(searchesFor(query)).toEqual(searches);
+});
+
+test.each([
+  ['lohnbuchhaltung software', 'de'],
+  ['software contable pymes', 'es'],
+  ['notion vs evernote para estudiantes', 'es'],
+])('"%s" is not English because of a word that is international: %s', (query, language) => {
+  expect(readQuery(query, lexicon)?.wording?.code).toBe(language);
 });

@@ -383,6 +383,7 @@ describe('competitors_count', () => {
     promptIds: new Set(Array.from({ length: prompts }, (_, index) => `p${index}`)),
     engines: new Set(['chatgpt' as const]),
     answers: new Set(answers),
+    position: 0,
   });
   const answers = Array.from({ length: 8 }, (_, index) => answerOf(`p${index % 2}`, []));
 

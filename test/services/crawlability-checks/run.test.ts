@@ -420,20 +420,35 @@ describe('a block that looks like a page', () => {
     expect(outcome.controlAccess).toMatchObject({ status: 200, ok: true });
   });
 
-  test('status 503 at random is not pinned on a crawler in any of 200 checks', async () => {
+  /** Responds with each status as often as the shares say. */
+  function failAtRandom(status: number, share: number, statusOf: (agent: string) => number = () => 200): Web {
     const random = createRandom(7);
-    const web: Web = {
+    return {
       mayFetch: () => true,
-      fetchPage: async (url) => {
-        const status = random() < 0.1 ? 503 : 200;
-        return { kind: 'ok', status, headers: {}, body: Buffer.from(TEXT), finalUrl: url, redirects: [] };
+      fetchPage: async (url, options) => {
+        const isFailure = random() < share;
+        const answered = isFailure ? status : statusOf(options?.headers?.['user-agent'] ?? '');
+        return { kind: 'ok', status: answered, headers: {}, body: Buffer.from(TEXT), finalUrl: url, redirects: [] };
       },
     };
+  }
+
+  test.each([
+    [503, 0.1],
+    [429, 0.1],
+  ])('status %i at random (%d) is not pinned on a crawler in any of 200 checks', async (status, share) => {
+    const web = failAtRandom(status, share);
     for (let check = 0; check < 200; check++) {
-      const { serverBotAccess, controlAccess } = await inspectUrl(web, 'http://site.test/page');
-      const blocked = Object.keys(serverBotAccess).filter((name) => !serverBotAccess[name].ok);
-      expect(controlAccess.ok ? blocked : []).toEqual([]);
+      const { evidence } = await inspectUrl(web, 'http://site.test/page');
+      const sentences = Object.values<any>(evidence.crawlers).map(({ sentence }) => sentence);
+      expect(sentences.filter((sentence) => sentence.includes('and the page to browsers'))).toEqual([]);
     }
+  });
+
+  test('a block is not said to be that of browsers too because they get another error at random', async () => {
+    const web = failAtRandom(503, 0.05, (agent) => (isFrom(agent, 'GPTBot') ? 403 : 200));
+    const { evidence } = await inspectUrl(web, 'http://site.test/page');
+    expect(evidence.crawlers.GPTBot.sentence).toBe('The server returns status 403 to GPTBot and the page to browsers.');
   });
 
   test('a status that browsers got too, at any time of the check, is not pinned on a crawler', async () => {

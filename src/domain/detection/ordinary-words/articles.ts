@@ -1,5 +1,6 @@
 import { AMBIGUOUS_ARTICLE, GERMAN_ARTICLE, VERBS } from './cues.ts';
 import type { Language } from './languages.ts';
+import { isAlwaysCapitalized } from './words.ts';
 
 /** More than an article, with the space around it. */
 const LONGEST_ARTICLE = 12;
@@ -33,8 +34,16 @@ export function findRomanceArticle(language: Language, before: string): 'definit
   return /^u/i.test(article) ? 'indefinite' : 'definite';
 }
 
-const ROMANCE: ReadonlySet<Language> = new Set(['french', 'spanish', 'italian', 'portuguese']);
+export const ROMANCE: ReadonlySet<Language> = new Set(['french', 'spanish', 'italian', 'portuguese']);
 const ROMANCE_ARTICLE = /(?:^|[^\p{L}])(le|la|les|un|une|el|los|las|una|il|lo|gli|os|as|um|uma|l)(?:\s|['’])$/iu;
+
+/** "Laut Stern", "die Redaktion des Stern": a German noun would have an article, or the ending of the genitive. */
+export function isGermanSource({ before, after }: Sides, name: string): boolean {
+  // Planets have no ending: "die Ringe des Saturn".
+  if (/^[-\p{L}]/u.test(after) || isAlwaysCapitalized(name)) return false;
+  const end = endOf(before);
+  return /(?:^|[^\p{L}])laut\s$/iu.test(end) || (/(?:^|[^\p{L}])des\s$/iu.test(end) && !/[sßxz]$/i.test(name));
+}
 
 /** "one Apple and", "a Buffer of", "your Target may": an article, a number or an owner without another noun after the word. */
 export function isCounted({ before, after }: Sides): boolean {

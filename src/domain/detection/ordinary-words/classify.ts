@@ -1,8 +1,17 @@
 import { parse } from 'tldts';
 import { isFirstName } from '../../shared/first-names.ts';
-import { endOf, findRomanceArticle, isAfterArticle, isAfterGermanArticle, isCounted } from './articles.ts';
+import {
+  endOf,
+  findRomanceArticle,
+  isAfterArticle,
+  isAfterGermanArticle,
+  isCounted,
+  isGermanSource,
+  ROMANCE,
+} from './articles.ts';
 import {
   ADVERBS,
+  APPOSITION_CUE,
   COMMON_DEFINITION,
   COMMON_HEADS,
   COMPANY_FORM,
@@ -19,11 +28,13 @@ import {
   PLURAL_SUBJECT,
   POSSESSIONS,
   PRODUCT_HEADS,
+  ROMANCE_PREPOSITION,
   TITLE_WORDS,
   USING_CUE,
   VALUE_CUE,
   VERBS,
   WHEN_CUE,
+  WORK_CUE,
 } from './cues.ts';
 import { isBesideNames } from './enumerations.ts';
 import { isAmongNames, isAmongProducts, isNameLike, type Labels, readLabels } from './labels.ts';
@@ -85,23 +96,36 @@ export function classifyName(prepared: PreparedText, name: string, start: number
   const { text, language, dictionary } = prepared;
   const written = text.slice(start, end);
   const context = findContext(text, start, end);
-  if (isEastAsian(name)) return classifyUnspaced(name, context.before, context.after);
+  if (isEastAsian(name)) return classifyUnspaced(name, context.before, context.after, dictionary);
   if (DOMAIN_END.test(context.after) || isLinkedToItself(text, name, end)) return 'certain';
   if (!hasCapitals(written, name)) return 'no';
+  // "Die „Bild“-Zeitung".
+  if (/^[“”"»]-\p{Lu}/u.test(context.after)) return 'certain';
   if (COMPANY_FORM.test(context.after) || isFollowedByTicker(written, context.after)) return 'certain';
   if (prepared.isEastAsian || isEastAsian(context.after.charAt(0))) return 'certain';
-  if (isNumbered(context.after))
+  if (isNumbered(context.after) && !isBesideNames(context.before, context.after.replace(/^\s+\d+/, ''), prepared))
     return context.isStart && isDescription(context.after.replace(/^\s+\d+[*_\])]*/, '')) ? 'certain' : 'other';
   context.after = context.after.replace(/^\s+\d+(?![\d%.])/, '');
   if (VALUE_CUE.test(context.after.replace(/^[*_]+/, '')) || isField(text, context, end)) return 'no';
   const words = wordsOf(name);
+  if (WORK_CUE.test(context.before)) return 'other';
   if (isPersonName(words, context.after, dictionary)) return 'other';
   if (language === 'english' && (context.isStart ? COMPOUND : TITLE_COMPOUND).test(context.after)) return 'possible';
+  if (language === 'german' && isGermanSource(context, name)) return 'certain';
+  if (APPOSITION_CUE.test(context.before)) return 'certain';
+  // "Arc de Triomphe". In Romance languages this can be "Carrefour de Montpellier".
+  if (!ROMANCE.has(language) && /^\s(?:de|du|des|della|del|von|van)\s(?:l[ae]\s)?\p{Lu}/u.test(context.after))
+    return 'other';
   if (language === 'german' && isAfterArticle(context)) return classifyCapitalized(prepared, context);
+  // "La Costa del Sol".
+  if (ROMANCE.has(language) && /\p{Lu}\p{L}+\s(?:del|du|della|dello|do|da)\s$/u.test(context.before)) return 'other';
   const article = findRomanceArticle(language, context.before);
   if (article !== null && isLocal(prepared, words)) return article === 'definite' ? 'possible' : 'other';
-  if (language !== 'english' && !words.every((word) => dictionary.isWordOf(language, word)))
-    return classifyForeign(prepared, words, context);
+  const isForeign =
+    language === 'english'
+      ? !words.some((word) => dictionary.isEnglish(word))
+      : !words.every((word) => dictionary.isWordOf(language, word));
+  if (isForeign) return classifyForeign(prepared, words, context);
   if (isShouted(written, name)) return isInShoutedLine(context) ? 'possible' : 'other';
   const saysNothing =
     words.every(isAlwaysCapitalized) ||
@@ -149,13 +173,14 @@ function isLocal({ language, dictionary }: PreparedText, words: readonly string[
 
 /** A word of another language is a name, but at the start of a sentence only if it is not a word of this language too. */
 function classifyForeign(prepared: PreparedText, words: readonly string[], context: Context): Verdict {
+  if (COMMON_HEADS.has(/^\s\p{Lu}\p{L}+/u.exec(context.after)?.[0].trim().toLowerCase() ?? '')) return 'other';
   if (!isLocal(prepared, words)) return 'certain';
   return context.isStart ? classifyStart(prepared, context) : classifyInSentence(prepared, context);
 }
 
 /** Several ordinary words with capitals are a name, but not after an article: "Our Best Buy for small kitchens". */
 function classifyPhrase(prepared: PreparedText, context: Context): Verdict {
-  if (isBesideNames(context.before, context.after, prepared.dictionary)) return 'certain';
+  if (isBesideNames(context.before, context.after, prepared)) return 'certain';
   const isOwned = DETERMINER.test(endOf(context.before).toLowerCase());
   return isOwned && !/\bthe\s+$/i.test(context.before) && !POSSESSIONS.has(nextWord(context.after) ?? '')
     ? 'possible'
@@ -163,7 +188,8 @@ function classifyPhrase(prepared: PreparedText, context: Context): Verdict {
 }
 
 /** Inside a sentence, a capital is evidence, unless it is that of a longer name: "Prime Minister", "The Wire". */
-function classifyInSentence({ dictionary }: PreparedText, context: Context): Verdict {
+function classifyInSentence(prepared: PreparedText, context: Context): Verdict {
+  const { dictionary } = prepared;
   const { before, after } = context;
   if (isPlaceName(context) || isCounted(context)) return 'other';
   const word = /^\s+(\p{L}+)/u.exec(after)?.[1];
@@ -175,11 +201,11 @@ function classifyInSentence({ dictionary }: PreparedText, context: Context): Ver
   if (isTitleWithArticle(context)) return 'possible';
   // "Public Health Emergency", "the Success Reward": ordinary words with capitals are a title.
   const title = /^(?:\s+\p{Lu}\p{Ll}+(?!\p{L}))+/u.exec(after)?.[0].trim().split(/\s+/) ?? [];
-  const isTitle = DETERMINER.test(endOf(before)) ? title.length > 0 : title.length > 1 && !/\bThe\s+$/.test(before);
+  const isTitle = title.length > (DETERMINER.test(endOf(before).toLowerCase()) ? 0 : 1);
   if (COMPANY_WORD.test(title.at(-1) ?? '') || /^(?:\s+\p{Lu}\p{Ll}+)+\s\d/u.test(after)) return 'certain';
   if (isTitle && title.every((part) => isPlain(part, dictionary))) return 'possible';
   if (/^\s+(of|that)\s/.test(after)) return 'possible';
-  return isBesideNames(before, after, dictionary) || OWNED_CUE.test(before) || USING_CUE.test(before)
+  return isBesideNames(before, after, prepared) || OWNED_CUE.test(before) || USING_CUE.test(before)
     ? 'certain'
     : 'likely';
 }
@@ -321,7 +347,8 @@ function isInsideLongerName({ before, after, isQuoted }: Context): boolean {
   const isOpening = LABEL_START.test(opening) || START.test(opening);
   if (TITLE_WORDS.has(lower)) return !isOpening || /^\s+\p{Lu}/u.test(after);
   if (isOpening && OPENING_ADJECTIVES.has(lower)) return !/^\s+\p{Ll}/u.test(after);
-  return !OPENERS.has(lower);
+  // "The Gender Pay Gap": inside a sentence, a verb with a capital is part of the name.
+  return !OPENERS.has(lower) || (!isOpening && /\p{Lu}\p{Ll}+\s+$/u.test(opening));
 }
 
 /** Before "of" and a company. */
@@ -370,15 +397,19 @@ function classifyStart(prepared: PreparedText, context: Context): Verdict {
   const { after } = context;
   const plain = after.replace(/^[*_"”’`\])]+/, '');
   if (/^['’]s\b/.test(after)) return 'likely';
+  // "Insurance under $10: Lemonade from $5, Toggle from $6": each item after a colon starts with a capital.
+  if (/\S:\s*$/.test(context.before) && ITEMS_AFTER_COLON.test(plain)) return 'certain';
   const word = nextWord(after);
   if (word !== undefined) return classifyByNextWord(prepared, context, plain, word);
   if (/^,\s/.test(plain)) return classifyInList(prepared, context, plain);
   return classifyLabel(prepared, context, plain);
 }
 
+const ITEMS_AFTER_COLON = /^[^.,;:!?]{0,60},\s(?:and\s|or\s)?[*_"“[]*(?:\p{Ll}|\d+)?\p{Lu}/u;
+
 /** "Target, Walmart and Costco". After an adverb such as "Next", a comma and one name start a sentence about that name. */
 function classifyInList(prepared: PreparedText, context: Context, after: string): Verdict {
-  if (!/^,\s+(?:(?:and|or)\s+)?\p{Lu}\p{L}/u.test(after)) return 'other';
+  if (!/^,\s+(?:(?:and|or)\s+)?[*_"“[]*\p{Lu}\p{L}/u.test(after)) return 'other';
   return isAdverb(prepared, context) && !/^,\s+\p{Lu}[^,.]*,\s+(?:(?:and|or)\s+)?\p{Lu}/u.test(after)
     ? 'possible'
     : 'certain';
@@ -395,7 +426,7 @@ function classifyByNextWord(prepared: PreparedText, context: Context, after: str
   const { language } = prepared;
   const lower = word.toLowerCase();
   if (/^\p{Lu}/u.test(word)) return isProductLabel(prepared, context) ? 'certain' : classifyLongerName(prepared, after);
-  if (POSSESSIONS.has(lower) || isCoined(word)) return 'certain';
+  if ((POSSESSIONS.has(lower) && !/^\s+\S+\s+of\s/.test(after)) || isCoined(word)) return 'certain';
   if (/^\s+stands\s+for\s+(?:the\s+)?\p{Lu}/u.test(after)) return 'other';
   if (/^\s+stands\s+(?:out|apart|as|for)\b/.test(after)) return 'certain';
   if (COMMON_DEFINITION.test(after) || /^\s+(?:is|was)\s+(?:at|when|where|why|how)\s/.test(after)) return 'other';
@@ -403,12 +434,15 @@ function classifyByNextWord(prepared: PreparedText, context: Context, after: str
     if (PLURAL_SUBJECT.test(after)) return 'other';
     return isDescribed(after) ? 'certain' : isAdverb(prepared, context) ? 'possible' : 'likely';
   }
+  // In these languages a noun has an article: "Orange couvre". Not "Orange amère", a label.
+  if (ROMANCE.has(language) && !context.isLabelStart && !ROMANCE_PREPOSITION.test(lower)) return 'likely';
   // "automatically flags": an adverb before a verb.
   if (/^\s+\p{Ll}+ly\s+\p{Ll}+[^s\W]s\s/u.test(after)) return 'likely';
   if (COMPLEMENTS.has(lower)) return 'other';
   // "releases a", "opened its": recognized as a verb by the next word.
   if (VERB_WITH_OBJECT.test(after)) return 'likely';
   if (/^(and|or|und|oder|et|ou|y|e|och|en)$/.test(lower)) {
+    if (language === 'german') return isBesideNames('', after, prepared) ? 'certain' : 'other';
     const other = /^\s+\S+\s+[*_"“[]*(\p{Lu}[\p{L}\p{N}&.]*)/u.exec(after)?.[1];
     return other !== undefined && !isAlwaysCapitalized(other) ? 'certain' : 'other';
   }
@@ -428,7 +462,7 @@ function isVerb(language: Language, word: string, { isEnglish }: OrdinaryWords):
 
 /** "speichert", "kostet": in German, a word in lower case that ends like this after a noun is mostly a verb. */
 const GERMAN_VERB =
-  /^(?!(?:mit|nicht|seit|statt|jetzt|erst|fast|meist|dort|sofort|gut|oft|laut|samt|selbst|sonst|recht|weit)$)\p{Ll}{3,}t$/u;
+  /^(?!(?:mit|nicht|seit|statt|jetzt|erst|fast|meist|dort|sofort|gut|oft|laut|samt|selbst|sonst|recht|weit)$)\p{Ll}{3,}te?$/u;
 
 /** "is an app for …": the rest of its sentence has a word for products or companies. */
 function isDescribed(after: string): boolean {
@@ -439,7 +473,8 @@ const VERB_WITH_OBJECT =
   /^\s+\p{Ll}+(?:s|ed)\s+(?:an?|the|its|their|your|this|these|every|each|more|most|both|you|users|teams|people|customers|companies|\d\S*)\s/u;
 
 /** "Square Terminal costs": followed by capitalized words it is a product, if it is the subject of a verb used with products. */
-function classifyLongerName({ language, dictionary }: PreparedText, after: string): Verdict {
+function classifyLongerName(prepared: PreparedText, after: string): Verdict {
+  const { language, dictionary } = prepared;
   const run = /^(?:\s+\p{Lu}[\p{L}\p{N}'’+&.-]*)+(?:\s+\d{1,4}\b)?/u.exec(after)?.[0] ?? '';
   const words = run.trim().split(/\s+/);
   if (words.some((word) => isAlwaysCapitalized(word) || PLACES.test(word))) return 'other';
@@ -449,7 +484,7 @@ function classifyLongerName({ language, dictionary }: PreparedText, after: strin
   if (PRODUCT_HEADS.has(first.toLowerCase())) return 'likely';
   const rest = after.slice(run.length);
   // "Tide Pods, Persil and Gain".
-  if (isBesideNames('', rest, dictionary)) return 'certain';
+  if (isBesideNames('', rest, prepared)) return 'certain';
   // "Apple Watch 9 – best for runners", "Stripe Atlas: a platform".
   if (isDescription(rest.replace(/^[*_\])]+/, ''))) return 'certain';
   const following = nextWord(rest)?.toLowerCase();
@@ -487,7 +522,7 @@ function classifyCapitalized(prepared: PreparedText, context: Context): Verdict 
   const { before, after, start, line, isStart } = context;
   const { language, labels, text, dictionary } = prepared;
   // In German, the noun before it has a capital as well.
-  if (isBesideNames(before, after, dictionary)) return 'certain';
+  if (isBesideNames(before, after, prepared)) return 'certain';
   if (isInsideLongerName(context) || WHEN_CUE.test(before)) return 'other';
   if (OWNED_CUE.test(before) || USING_CUE.test(before) || OWNING_CUE.test(after)) return 'certain';
   const word = nextWord(after);

@@ -45,7 +45,7 @@ export const COPULAS = toSet(
 export const POSSESSIONS = toSet(
   `app apps crm software pricing alternative alternatives template templates stock shares store stores integration
   integrations ceo subscription website employees workspace workspaces api vs versus notifications dashboard plugin plugins
-  headquarters login webhooks`,
+  headquarters login webhooks automation automations`,
 );
 
 /** After a name: a plural noun with its verb, as in "tracks can be found" or "costs of". Not a verb with an object. */
@@ -70,7 +70,8 @@ export const OPENERS = toSet(
   learn skip set search follow sell own hire compared retailers competitors brands companies startups alternatives rival our your their its my his her some many most all only even also although
   fly book stay pay order rent drive read watch play wear pack eat drink bring grab move transfer invest save upload share hire migrate
   instead today now here there then additionally alternatively similarly finally overall currently recently per unter bei von
-  mit für und oder wie als auch der die das chez avec pour et ou le la les con para y o el los las di e il con`,
+  mit für und oder wie als auch der die das chez avec pour et ou le la les con para y o el los las di e il con en al au aux dans sur selon según em na
+  nos nas ao da dal nel bij op naar van met hos på från im am an auf aus zu zum beim laut nach seit vor gegen ohne durch wer wenn ob dass`,
 );
 
 /** Words that follow the name of a listed product or company on the same line. */
@@ -91,6 +92,14 @@ export const OWNED_CUE =
 /** After a name: "Monday's automations", "Monday's free plan". */
 export const OWNING_CUE =
   /^['’]s\s+(?:[\p{L}-]+\s+){0,2}(?:pricing|plans?|tiers?|features?|automations?|interface|dashboards?|templates?|integrations?|apps?|boards|users|customers|software|platform|api|ui|ceo|founders?|competitors|alternatives|shares|stores)\b/iu;
+
+/** Before a company, in languages in which a capital says little: "vom Händler Real", "l'opérateur Orange". */
+export const APPOSITION_CUE =
+  /(?:^|[^\p{L}])\p{L}*(?:händler|anbieter|konzern|kette|discounter|hersteller|unternehmen|firma|marke|plattform|dienst|portal|startup|magazin|opérateur|enseigne|marque|entreprise|fabricant|chaîne|distributeur|operadora?|empresa|marca|cadena|fabricante|operatore|azienda|catena|merk|keten|winkelketen|kedjan|företaget)\s+$/iu;
+
+/** Before the title of a work: "Pixar's 2012 film Brave". */
+export const WORK_CUE =
+  /\b(?:film|movie|novel|memoir|book|album|song|single|musical|sitcom|roman|buch|lied|película|canción|livre|chanson)s?,?\s+["“„«]?$/i;
 
 /** Before the name of a tool: "teams use Monday", "tools like Monday". */
 export const USING_CUE =
@@ -133,7 +142,7 @@ export const PRODUCT_HEADS = toSet(
 /** Adjectives that start a sentence or label in front of a name: "Annual Zoom event". */
 export const OPENING_ADJECTIVES = toSet(
   `annual official former current popular free new recent modern monthly weekly daily major big rival native typical standard enterprise
-  early late previous next latest upcoming original similar various several other another average existing paid`,
+  early late previous next latest upcoming original similar various several other another average existing paid basic`,
 );
 
 /** With a capital inside a sentence, these words are part of a title: "the All Access subscription". */
@@ -144,3 +153,7 @@ export const AMBIGUOUS_ARTICLE = /(?:^|\s)(?:die|den)\s$/i;
 
 /** German articles: after them, a capital is no evidence. Those that are English words as well are left out. */
 export const GERMAN_ARTICLE = /(?:^|[^\p{L}])(?:der|das|dem|des|einer|einem|eine|zur|zum|vom|beim)\s+$/iu;
+
+/** In Romance languages: after a noun without an article at the start of a line, as in "Gestion de projet". */
+export const ROMANCE_PREPOSITION =
+  /^(?:de|du|des|da|do|del|della|à|a|au|aux|en|em|y|e|et|o|ou|con|com|avec|per|par|pour|para|sin|sans|sem)$/;

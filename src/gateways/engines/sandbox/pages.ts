@@ -1,4 +1,5 @@
 import type { ExampleKind } from '../../../domain/citations/domain-categories/tables.ts';
+import { isDemoHost } from '../../../domain/demo/demo.ts';
 import { ENGINES, type EngineId } from '../../../domain/shared/engines.ts';
 import type { KnownBrand, Question, Source } from '../port.ts';
 import { createDraws, type Draws, shuffle } from './draws.ts';
@@ -65,11 +66,16 @@ function capitalize(text: string): string {
 const GUIDE_DAYS = 14;
 const MS_PER_DAY = 86_400_000;
 
-/** An invented page of the brand that the engine cites in most answers for two weeks, and not at all for the next two. */
+/**
+ * An invented page of the brand that the engine cites in most answers for two weeks, and not at all for the next two. The demo has a
+ * planted loss, which this one would hide, so its guide is always cited.
+ */
 export function findGuide({ name, domain }: KnownBrand, engine: SandboxSeries, day: string): Page | null {
   if (!domain?.endsWith('.example')) return null;
+  const page: Page = { url: `https://${domain}/guide`, title: `${name}: guide`, kind: 'brand', brand: name };
+  if (isDemoHost(domain)) return page;
   // Engines are offset, so that on any day one of them has just stopped citing it.
   const shift = (ENGINES.indexOf(baseOf(engine) as EngineId) * 2 * GUIDE_DAYS) / ENGINES.length;
   const isCited = Math.floor((Date.parse(day) / MS_PER_DAY + shift) / GUIDE_DAYS) % 2 === 0;
-  return isCited ? { url: `https://${domain}/guide`, title: `${name}: guide`, kind: 'brand', brand: name } : null;
+  return isCited ? page : null;
 }
