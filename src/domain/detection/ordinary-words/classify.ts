@@ -435,7 +435,14 @@ function classifyByNextWord(prepared: PreparedText, context: Context, after: str
     return isDescribed(after) ? 'certain' : isAdverb(prepared, context) ? 'possible' : 'likely';
   }
   // In these languages a noun has an article: "Orange couvre". Not "Orange amère", a label.
-  if (ROMANCE.has(language) && !context.isLabelStart && !ROMANCE_PREPOSITION.test(lower)) return 'likely';
+  if (
+    ROMANCE.has(language) &&
+    !context.isLabelStart &&
+    !ROMANCE_PREPOSITION.test(lower) &&
+    // "Leader mondial, le groupe"
+    !/^\s+\S+,/.test(after)
+  )
+    return 'likely';
   // "automatically flags": an adverb before a verb.
   if (/^\s+\p{Ll}+ly\s+\p{Ll}+[^s\W]s\s/u.test(after)) return 'likely';
   if (COMPLEMENTS.has(lower)) return 'other';
