@@ -5,7 +5,6 @@ import { Overview } from './overview/overview.tsx';
 import { ReportFrame } from './report/report-frame.tsx';
 import { useReport } from './report/use-report.ts';
 import { SessionGate } from './session/session-gate.tsx';
-import { Home } from './shell/home.tsx';
 import { loadOnDemand } from './shell/load-on-demand.tsx';
 import { Missing } from './shell/missing.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -27,6 +26,8 @@ const Print = loadOnDemand(async () => (await import('./print/print.tsx')).Print
 const ReportSettings = loadOnDemand(async () => (await import('./settings/report-settings.tsx')).ReportSettings);
 const Settings = loadOnDemand(async () => (await import('./settings/settings.tsx')).Settings);
 const NewReport = loadOnDemand(async () => (await import('./first-run/new-report.tsx')).NewReport);
+// Most readers open the address of a report.
+const Home = loadOnDemand(async () => (await import('./shell/home.tsx')).Home);
 const Share = loadOnDemand(async () => (await import('./print/share.tsx')).Share);
 const Prompt = loadOnDemand(async () => (await import('./prompts/prompt.tsx')).Prompt);
 

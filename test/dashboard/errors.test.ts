@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, test } from 'vitest';
+import { showDates } from '../../src/dashboard/alerts/show-dates.ts';
 import { fieldErrorsOf, messageOf, ResponseError } from '../../src/dashboard/api/errors.ts';
-import { showDates } from '../../src/dashboard/format/dates.ts';
-import { assistantName, nameCountryIn } from '../../src/dashboard/format/names.ts';
-import { asSentence, asSentences, inWords, nameField, nameFieldsIn } from '../../src/dashboard/format/words.ts';
+import { assistantName } from '../../src/dashboard/format/assistants.ts';
+import { asSentence, asSentences, inWords, nameField } from '../../src/dashboard/format/words.ts';
+import { nameCountryIn } from '../../src/dashboard/imports/name-country.ts';
+import { nameValuesIn } from '../../src/dashboard/settings/name-values.ts';
 import { ASSISTANTS } from '../../src/domain/referrals/assistants.ts';
 
 interface Sent {
@@ -110,7 +112,7 @@ test.each([
 test('fields and names of the API are shown in words', () => {
   expect(nameField('competitors.0.brandDomain')).toBe('Competitors, entry 1, domain');
   expect(nameField('promptIds')).toBe('Prompts');
-  expect(nameFieldsIn('Every use of it counts, because caseSensitive is false. Set excludedPhrases.')).toBe(
+  expect(nameValuesIn('Every use of it counts, because caseSensitive is false. Set excludedPhrases.')).toBe(
     'Every use of it counts, because “Capitals” is “Do not matter”. Set “Phrases that do not count”.',
   );
   expect(inWords('content_gap')).toBe('content gap');

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readAllPages } from '../../src/dashboard/api/all-pages.ts';
 import {
-  amount,
   cellNumber,
   count,
   decimal,
@@ -12,6 +11,7 @@ import {
   percent,
   percentRange,
   points,
+  quantity,
   signedPoints,
   signedRange,
   usd,
@@ -29,7 +29,7 @@ test('numbers have one format: separators of thousands, a space before %, a minu
   expect(signedPoints(-0.2)).toBe('−20');
   expect(signedRange(-0.2, 0.02)).toBe('−20 to +2');
   expect(integer(6860)).toBe('6,860');
-  expect([amount(5), amount(2.5)]).toEqual(['5', '2.5']);
+  expect([quantity(5), quantity(2.5)]).toEqual(['5', '2.5']);
   expect(integer(-1200)).toBe('−1,200');
   expect(plain(count(1200, 'prompt'))).toBe('1,200 prompts');
   expect(usd(1234.5)).toBe('$1,234.50');

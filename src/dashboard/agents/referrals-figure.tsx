@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
-import { assistantName } from '../format/names.ts';
+import { assistantName } from '../format/assistants.ts';
 import { integer } from '../format/numbers.ts';
 import { Loaded } from '../shell/states.tsx';
 import type { AgentRequest } from './request.ts';

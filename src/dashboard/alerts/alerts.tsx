@@ -2,11 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearch } from 'wouter';
 import { api, calls, type Outputs } from '../api/trpc.ts';
 import { useAddress } from '../filters/use-address.ts';
-import { moment, showDates } from '../format/dates.ts';
+import { moment } from '../format/dates.ts';
 import { useSession } from '../session/use-session.ts';
 import { Shell } from '../shell/shell.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
 import { EVENT_NAMES } from './names.ts';
+import { showDates } from './show-dates.ts';
 
 type Alert = Outputs['alerts']['list']['items'][number];
 

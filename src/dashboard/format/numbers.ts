@@ -67,7 +67,7 @@ export function decimal(value: Known<number>, digits: 0 | 1 | 2 = 1): string {
 }
 
 /** A number that is usually whole, such as one of conversions: `5`, `2.5`. */
-export function amount(value: number): string {
+export function quantity(value: number): string {
   return decimal(value, Number.isInteger(value) ? 0 : 1);
 }
 

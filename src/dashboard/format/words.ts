@@ -33,16 +33,9 @@ const FIELDS: Record<string, string> = {
   workspaceIds: 'Workspaces',
 };
 
-/** What the forms call the values of a field. */
-const VALUES: [value: string, label: string][] = [
-  ['caseSensitive is true', '“Capitals” is “Must agree”'],
-  ['caseSensitive is false', '“Capitals” is “Do not matter”'],
-];
-
 /** A text of the server with its fields as the forms call them: `Set caseSensitive` as `Set “Capitals”`. */
 export function nameFieldsIn(text: string): string {
-  const named = VALUES.reduce((before, [value, label]) => before.replaceAll(value, label), text);
-  return named.replaceAll(/\b[a-z]+[A-Z]\w*\b/g, (name) => (FIELDS[name] ? `“${FIELDS[name]}”` : name));
+  return text.replaceAll(/\b[a-z]+[A-Z]\w*\b/g, (name) => (FIELDS[name] ? `“${FIELDS[name]}”` : name));
 }
 
 /** The field of a request as people know it: `competitors.0.brandDomain` as `Competitors, entry 1, domain`. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { calls } from '../api/trpc.ts';
-import { assistantName } from '../format/names.ts';
-import { amount, count, decimal } from '../format/numbers.ts';
+import { assistantName } from '../format/assistants.ts';
+import { count, decimal, quantity } from '../format/numbers.ts';
 import { Field } from '../forms/field.tsx';
 import { useReport } from '../report/use-report.ts';
 import { ImportForm } from './import-form.tsx';
@@ -50,7 +50,7 @@ export function ConversionsForm() {
       {result && (
         <p className={file.imported ? 'good' : 'forecast'} role="status">
           {file.imported ? 'Imported: ' : ''}
-          {amount(result.conversions)} conversions and {decimal(result.revenue, 2)} {currency} from{' '}
+          {quantity(result.conversions)} conversions and {decimal(result.revenue, 2)} {currency} from{' '}
           {result.assistants.map(assistantName).join(', ') || 'no assistant'}. {count(result.created, 'row')} new,{' '}
           {result.changed} changed, {result.skipped} of other sources or repeated.
         </p>

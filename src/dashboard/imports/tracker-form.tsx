@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { calls } from '../api/trpc.ts';
-import { nameCountryIn } from '../format/names.ts';
 import { count, integer, usd } from '../format/numbers.ts';
 import { CountryField } from '../forms/country-field.tsx';
 import { findMainCountry, useReport } from '../report/use-report.ts';
 import { ImportForm } from './import-form.tsx';
+import { nameCountryIn } from './name-country.ts';
 import { useImport } from './use-import.ts';
 
 const SHOWN = 200;

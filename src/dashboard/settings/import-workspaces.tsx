@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { save } from '../api/download.ts';
 import { api, calls, type Outputs, queryClient } from '../api/trpc.ts';
-import { nameCountryIn } from '../format/names.ts';
 import { count, integer, usd } from '../format/numbers.ts';
 import { CountryField } from '../forms/country-field.tsx';
 import { Field } from '../forms/field.tsx';
 import { FileProblem } from '../forms/file-problem.tsx';
 import { readTextFile } from '../forms/read-file.ts';
+import { nameCountryIn } from '../imports/name-country.ts';
 import { useSession } from '../session/use-session.ts';
 
 type WorkspaceImport = Outputs['workspaces']['import'];

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { NotApplied } from '../filters/not-applied.tsx';
-import { assistantName } from '../format/names.ts';
-import { amount, count, decimal } from '../format/numbers.ts';
+import { assistantName } from '../format/assistants.ts';
+import { count, decimal, quantity } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 
 /** Imported conversions of visitors from AI assistants, by landing page. Nothing if there are none in the window. */
@@ -56,7 +56,7 @@ export function Conversions() {
           {data.items.map(({ url, domain, conversions, revenue, assistants }) => (
             <tr key={url ?? domain}>
               <td className="url">{url ?? `unknown page of ${domain}`}</td>
-              <td className="number">{amount(conversions)}</td>
+              <td className="number">{quantity(conversions)}</td>
               <td className="number">{amountsOf(revenue)}</td>
               <td>{assistants.map(({ assistant }) => assistantName(assistant)).join(', ')}</td>
             </tr>

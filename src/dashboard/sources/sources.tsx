@@ -11,14 +11,17 @@ import { useAddress } from '../filters/use-address.ts';
 import { count } from '../format/numbers.ts';
 import { useReport } from '../report/use-report.ts';
 import { DownloadButton } from '../shell/download-button.tsx';
+import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { Empty, Loaded } from '../shell/states.tsx';
 import { ChosenPage } from './chosen-page.tsx';
 import { CitedPages } from './cited-pages.tsx';
-import { Conversions } from './conversions.tsx';
 import { DomainsFigure } from './domains-figure.tsx';
 import { Journey } from './journey.tsx';
 import { toPageTable } from './page-table.ts';
+
+// Nothing, unless a file was imported.
+const Conversions = loadOnDemand(async () => (await import('./conversions.tsx')).Conversions, 0);
 
 type Category = (typeof DOMAIN_CATEGORIES)[number];
 type Mentioned = '' | 'true' | 'false';

@@ -38,7 +38,7 @@ interface Screen {
 const SCREENS: Record<Finding['kind'], Screen> = {
   coverage: { title: 'Overview', path: '' },
   competitor: { title: 'Competitors', path: '/competitors', selects: 'brand' },
-  page: { title: 'Sources', path: '/sources', opens: 'open', selects: 'page' },
+  page: { title: 'Sources', path: '/sources', opens: 'page', selects: 'page' },
 };
 
 /** `windows` are those of the day on which the finding was evaluated. */

@@ -24,7 +24,7 @@ test('links open what the sentence is about: the brand, the competitor or the pa
   ]);
   const url = encodeURIComponent('https://acme.com/guide');
   expect(linksOf('page', 'https://acme.com/guide')).toEqual([
-    `/reports/rep_1/sources?${days}&compare=2026-10-29&open=${url}`,
+    `/reports/rep_1/sources?${days}&compare=2026-10-29&page=${url}`,
     `/reports/rep_1/answers?${days}&page=${url}`,
   ]);
 });
