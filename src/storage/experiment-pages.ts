@@ -10,8 +10,10 @@ interface PageFilter extends DateWindow {
 export interface PageCitations {
   promptId: string;
   engine: EngineId;
-  day: string;
-  citations: number;
+  /** The days with citations, from 0 for the first day of the window. */
+  days: number[];
+  /** Those of each of these days. */
+  citations: number[];
 }
 
 interface CitedPage extends PageFilter {
@@ -19,16 +21,18 @@ interface CitedPage extends PageFilter {
   pageId: Buffer;
 }
 
-/** The answers to some prompts that cite a page, by prompt, engine and day. */
+/** The answers to some prompts that cite a page, by prompt and engine. */
 export async function listPageCitations(
   { query }: Database,
   { workspaceId, isSimulated, startDate, endDate, pageId, promptIds }: CitedPage & { promptIds: readonly string[] },
 ): Promise<PageCitations[]> {
   return query<PageCitations>`
-    SELECT "promptId", engine, day::text, count(*)::int AS citations FROM "Citation"
-    WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND "pageId" = ${pageId}
-      AND day BETWEEN ${startDate}::date AND ${endDate}::date AND "promptId" = ANY(${promptIds}::text[])
-    GROUP BY "promptId", engine, day`;
+    SELECT "promptId", engine, array_agg(day - ${startDate}::date) AS days, array_agg(citations) AS citations FROM (
+      SELECT "promptId", engine, day, count(*)::int AS citations FROM "Citation"
+      WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND "pageId" = ${pageId}
+        AND day BETWEEN ${startDate}::date AND ${endDate}::date AND "promptId" = ANY(${promptIds}::text[])
+      GROUP BY "promptId", engine, day
+    ) cited GROUP BY "promptId", engine`;
 }
 
 export interface PromptCitations {

@@ -83,7 +83,7 @@ const CYCLE = Array.from({ length: CYCLE_DAYS }, (_, index) => addDays(FIRST_DAY
 function countInCycle(schedules: readonly Schedule[], engine: EngineId, samplesPerDay: number): number {
   const sending = schedules
     .filter(({ engines }) => !engines || engines.includes(engine))
-    .map(({ endDate: _, ...rhythm }) => rhythm);
+    .map((schedule) => keepSetSchedule({ ...schedule, endDate: null }));
   const samplesOn = (day: string) =>
     sending.filter((rhythm) => isDue(rhythm, day)).map(({ samples = samplesPerDay }) => samples);
   return CYCLE.reduce((sum, day) => sum + Math.max(0, ...samplesOn(day)), 0);

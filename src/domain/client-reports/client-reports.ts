@@ -1,4 +1,3 @@
-import { localTime } from '../alerts/local-time.ts';
 import { type MailDelivery, NO_MAIL } from '../mail/mail.ts';
 import { Failure } from '../shared/failures.ts';
 import { addDays, type DateWindow, dayAfter, dayBefore, mondayOf } from '../shared/windows.ts';
@@ -68,15 +67,6 @@ export function lastPeriod(period: Period, today: string): DateWindow {
   }
   const endDate = dayBefore(`${today.slice(0, 7)}-01`);
   return { startDate: `${endDate.slice(0, 7)}-01`, endDate };
-}
-
-/** The time of day from which a report is made: the statistics of the day before are final. */
-const MADE_FROM = '03:43';
-
-/** Whether a period is over where the client is. Its days are those of UTC, so that it has to be over there, too. */
-export function isOver({ endDate }: DateWindow, timeZone: string, now: Date): boolean {
-  const due = `${dayAfter(endDate)}T${MADE_FROM}`;
-  return ['UTC', timeZone].every((zone) => localTime(now, zone) >= due);
 }
 
 const MONTHS = [

@@ -99,6 +99,8 @@ function countOthers(answers: readonly OptionAnswer[]): (name: string) => number
   return (name) => counts.get(keyOf(name)) ?? 0;
 }
 
+const NOT_PRESENTED = { positions: 0, isListed: false };
+
 function addVendors(
   answer: OptionAnswer,
   index: number,
@@ -115,10 +117,13 @@ function addVendors(
     // that name are cited, a list of other things is still one: "Transform" among events.
     if (type !== 'vendor' && site && !near.has(presented) && (!site.isObserved || strangers.has(presented))) continue;
     const vendor = found.get(presented) ?? {
-      ...{ presented, name, site, key, isCoined },
+      presented,
+      name,
+      site,
+      key,
+      isCoined,
+      ...NOT_PRESENTED,
       answerIndexes: [],
-      positions: 0,
-      isListed: false,
     };
     found.set(presented, vendor);
     vendor.isListed ||= among.has(presented);

@@ -40,12 +40,47 @@ export interface Effect {
  * Difference in differences: the mean change of the treated questions minus that of the controls, each question compared with itself,
  * over cells with answers in both windows on engines and in countries that both groups share.
  */
-export function estimateEffect(panel: Panel, groups: Groups, windows: Windows): Effect {
-  return compareGroups(matchQuestions(panel, groups, windows));
+export function estimateEffect({ questions, cells }: Panel, groups: Groups, { before, now }: Windows): Effect {
+  const shared = findSharedStrata(cells, groups, { before, now });
+  const [sharesBefore, sharesNow] = [new Float64Array(questions), new Float64Array(questions)];
+  const counted = new Uint32Array(questions);
+  const totals = [createTotal(), createTotal()];
+  // A chart evaluates hundreds of windows, so that no object is created for each cell.
+  for (const { question, stratum, hits, answers } of cells) {
+    const total = totals[groups[question] ?? EXCLUDED];
+    if (!total || !shared[stratum]) continue;
+    const [answersBefore, answersNow] = [sumDays(answers, before), sumDays(answers, now)];
+    if (answersBefore === 0 || answersNow === 0) continue;
+    const [hitsBefore, hitsNow] = [sumDays(hits, before), sumDays(hits, now)];
+    sharesBefore[question] = (sharesBefore[question] ?? 0) + hitsBefore / answersBefore;
+    sharesNow[question] = (sharesNow[question] ?? 0) + hitsNow / answersNow;
+    counted[question] = (counted[question] ?? 0) + 1;
+    total.before.answers += answersBefore;
+    total.before.hits += hitsBefore;
+    total.now.answers += answersNow;
+    total.now.hits += hitsNow;
+  }
+  const describe = (group: number, total = createTotal()): ComparedGroup => {
+    const shares: [before: number, now: number][] = [];
+    for (const [question, cellCount] of counted.entries()) {
+      if (cellCount === 0 || groups[question] !== group) continue;
+      shares.push([(sharesBefore[question] ?? 0) / cellCount, (sharesNow[question] ?? 0) / cellCount]);
+    }
+    return { ...total, ...describeShares(shares) };
+  };
+  return compareDescribed(describe(TREATED, totals[TREATED]), describe(CONTROL, totals[CONTROL]));
 }
 
+function createTotal(): Pick<ComparedGroup, 'before' | 'now'> {
+  return { before: { answers: 0, hits: 0 }, now: { answers: 0, hits: 0 } };
+}
+
+/** The same for questions that were matched before, and whose cells may have been changed. */
 export function compareGroups(matched: MatchedGroups): Effect {
-  const [treated, controls] = [describeGroup(matched[TREATED]), describeGroup(matched[CONTROL])];
+  return compareDescribed(describeGroup(matched[TREATED]), describeGroup(matched[CONTROL]));
+}
+
+function compareDescribed(treated: ComparedGroup, controls: ComparedGroup): Effect {
   const compared = compareMeans([treated.change, controls.change], [answersOf(treated), answersOf(controls)]);
   return { compared, treated, controls };
 }
@@ -108,12 +143,15 @@ export function shareOf(question: MatchedQuestion, window: 'before' | 'now'): nu
 
 function describeGroup(questions: readonly MatchedQuestion[]): ComparedGroup {
   const shares = questions.map((question) => [shareOf(question, 'before'), shareOf(question, 'now')] as const);
-  const count = Math.max(1, questions.length);
+  return { ...describeShares(shares), before: sumCells(questions, 'before'), now: sumCells(questions, 'now') };
+}
+
+/** From the shares of its questions before and after. */
+function describeShares(shares: readonly (readonly [number, number])[]): Omit<ComparedGroup, 'before' | 'now'> {
+  const count = Math.max(1, shares.length);
   return {
-    questions: questions.length,
+    questions: shares.length,
     change: summarizeChanges(shares.map(([before, now]) => now - before)),
-    before: sumCells(questions, 'before'),
-    now: sumCells(questions, 'now'),
     shareBefore: shares.reduce((sum, [before]) => sum + before, 0) / count,
     shareNow: shares.reduce((sum, [, now]) => sum + now, 0) / count,
   };

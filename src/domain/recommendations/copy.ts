@@ -68,10 +68,11 @@ function shorten(text: string): string {
   return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1).trimEnd()}…` : text;
 }
 
-/** A page in a title: “The best CRMs” (example.com), or example.com/best without a title. */
+/** A page in a title: “The best CRMs” (example.com), or example.com/best without a title. Some engines cite the host as title. */
 export function namePage({ url, title, domain }: { url: string; title: string; domain: string }): string {
   const name = plain(title);
-  if (name !== '') return `“${shorten(name)}” (${domain})`;
+  const isHost = name.toLowerCase().replace(/^www\./, '') === domain;
+  if (name !== '' && !isHost) return `“${shorten(name)}” (${domain})`;
   return shorten(url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')) || domain;
 }
 

@@ -1,6 +1,6 @@
 import type { EngineId } from '../shared/engines.ts';
 import { addDays, type DateWindow, dayBefore } from '../shared/windows.ts';
-import { type Cells, listHits } from '../statistics/cells.ts';
+import { type Cells, listHits, questionOf, type ReportSize } from '../statistics/cells.ts';
 import type { ComparedCell, Difference } from '../statistics/change.ts';
 import { compareChanges } from '../statistics/compare-changes.ts';
 
@@ -68,6 +68,24 @@ export interface Measurement extends DateWindow {
 export interface Effect {
   baseline: DateWindow | null;
   measurements: Measurement[];
+}
+
+/**
+ * The prompts of a task, and those of questions that no task touches: another wording changes with the page that was improved.
+ * Both are positions in the report.
+ */
+export function selectCompared(
+  reportPromptIds: readonly string[],
+  size: Pick<ReportSize, 'questions'>,
+  { promptIds, touched }: { promptIds: readonly string[]; touched: ReadonlySet<string> },
+): { prompts: number[]; untouched: number[] } {
+  const wanted = new Set(promptIds);
+  const positions = [...reportPromptIds.keys()];
+  const idOf = (position: number) => reportPromptIds[position] ?? '';
+  const prompts = positions.filter((position) => wanted.has(idOf(position)));
+  const others = positions.filter((position) => touched.has(idOf(position)));
+  const questions = new Set([...prompts, ...others].map((position) => questionOf(size, position)));
+  return { prompts, untouched: positions.filter((position) => !questions.has(questionOf(size, position))) };
 }
 
 /** The change of your brand's share in the prompts of a task, next to that of untouched prompts on the same engines. Without a verdict. */

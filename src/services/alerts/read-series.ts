@@ -2,7 +2,7 @@ import type { MeasuredSeries } from '../../domain/alerts/find-changes.ts';
 import { type CitedPage, measureBrands, measurePages, type WindowCells } from '../../domain/alerts/measure-series.ts';
 import type { MeasuredCoverage, Threshold } from '../../domain/alerts/thresholds.ts';
 import type { TestedWindows } from '../../domain/alerts/windows.ts';
-import { type DateWindow, dayAfter, toRange, windowEndingOn } from '../../domain/shared/windows.ts';
+import { type DateWindow, dayAfter, daysOf, toRange, windowEndingOn } from '../../domain/shared/windows.ts';
 import { nameBrands } from '../../domain/statistics/brands.ts';
 import { EVERYTHING } from '../../domain/statistics/cells.ts';
 import { describeBrand } from '../../domain/statistics/stats.ts';
@@ -121,6 +121,7 @@ async function listPages(
     after: null,
     take: MOST_PAGES,
   });
+  const allDays = daysOf(all);
   const indexes = new Map(settings.promptIds.map((id, index) => [id, index]));
   return Promise.all(
     (ranked?.pages ?? []).map(async ({ url, pageId }): Promise<CitedPage> => {
@@ -128,11 +129,15 @@ async function listPages(
       const rows = await listPageCitations(database, page);
       const sumIn = ({ startDate, endDate }: DateWindow) => {
         const sums = new Map<string, number>();
-        for (const { promptId, engine, day, citations } of rows) {
+        const [first, last] = [allDays.indexOf(startDate), allDays.indexOf(endDate)];
+        for (const { promptId, engine, days, citations } of rows) {
           const prompt = indexes.get(promptId);
-          if (prompt === undefined || day < startDate || day > endDate) continue;
-          const cell = `${prompt} ${engine}`;
-          sums.set(cell, (sums.get(cell) ?? 0) + citations);
+          if (prompt === undefined) continue;
+          let sum = 0;
+          for (const [index, day] of days.entries()) {
+            if (day >= first && day <= last) sum += citations[index] ?? 0;
+          }
+          if (sum > 0) sums.set(`${prompt} ${engine}`, sum);
         }
         return sums;
       };

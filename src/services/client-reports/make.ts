@@ -51,9 +51,9 @@ export async function makeEdition(context: Context, key: EditionKey, signal: Abo
   const isAutomatic = template?.delivery === 'automatic';
   const canSend = template !== null && (template.recipients.length === 0 || context.mailer !== null);
   const state = await database.workspaceTransaction(key.workspaceId, async (tx) => {
-    const stored = await lockEdition(tx, key);
-    if (stored?.state !== 'making') return 'not requested';
-    if (stored.comment !== edition.comment) return 'changed';
+    const locked = await lockEdition(tx, key);
+    if (locked?.state !== 'making') return 'not requested';
+    if (locked.comment !== edition.comment) return 'changed';
     await saveDraft(tx, key, { view, pdf, reason: isAutomatic && !canSend ? NO_MAIL : null }, now());
     if (!isAutomatic || !canSend) return 'draft';
     await sendEdition(context, tx, { edition, recipients: template.recipients, view, pdf });

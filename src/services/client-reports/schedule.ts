@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '../../domain/alerts/local-time.ts';
-import { isOver, lastPeriod } from '../../domain/client-reports/client-reports.ts';
+import { lastPeriod } from '../../domain/client-reports/client-reports.ts';
+import { isOver } from '../../domain/client-reports/is-over.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { insertEdition, listDueReports } from '../../storage/client-reports.ts';
 import type { Context } from '../context.ts';

@@ -4,7 +4,7 @@ import { accumulate, type Panel } from '../../domain/experiments/panel.ts';
 import { groupQuestions, numberQuestions } from '../../domain/experiments/questions.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
-import { type DateWindow, daysOf } from '../../domain/shared/windows.ts';
+import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { DailyCells } from '../../statistics/index.ts';
 import { pageIdOf } from '../../storage/answers/insert.ts';
 import { listPageCitations } from '../../storage/experiment-pages.ts';
@@ -138,17 +138,15 @@ async function selectHits(
   if (measure === 'brandCoverage') return (cell) => daysOfCell(counted, 'namedIn', cell);
   if (measure === 'domainCoverage') return (cell) => daysOfCell(counted, 'citedIn', cell);
   const cited = new Map<string, Uint16Array>();
-  const indexes = new Map(daysOf(window).map((day, index) => [day, index]));
   const key = pageUrl === null ? null : normalizeUrl(pageUrl)?.key;
   const pageId = key ? pageIdOf(key) : null;
   const promptIds = [...measured.treatedPromptIds, ...measured.controlPromptIds];
   const scope = { workspaceId, isSimulated, promptIds, ...window };
   const rows = pageId ? await listPageCitations(database, { ...scope, pageId }) : [];
-  for (const { promptId, engine, day, citations } of rows) {
-    const name = `${promptId} ${engine}`;
-    const ofCell = cited.get(name) ?? new Uint16Array(counted.days);
-    ofCell[indexes.get(day) ?? 0] = citations;
-    cited.set(name, ofCell);
+  for (const { promptId, engine, days, citations } of rows) {
+    const ofCell = new Uint16Array(counted.days);
+    for (const [index, day] of days.entries()) ofCell[day] = citations[index] ?? 0;
+    cited.set(`${promptId} ${engine}`, ofCell);
   }
   // An answer that cites the page is stored, but its day may not be counted yet.
   return (cell, promptId) => {

@@ -4,11 +4,12 @@ import {
   type Effect,
   listMeasuredWindows,
   measureEffect,
+  selectCompared,
 } from '../../domain/recommendations/effect.ts';
 import { type DateWindow, dayOf } from '../../domain/shared/windows.ts';
 import { listTouchedPrompts, type RecommendationOwner, type StoredPart } from '../../storage/recommendations.ts';
 import type { CallerContext } from '../context.ts';
-import { type ReadStatistics, readCurrent, readStatisticsFor } from '../reports/read-statistics.ts';
+import { readCurrent, readStatisticsFor } from '../reports/read-statistics.ts';
 
 /**
  * How the share of answers that name the brand changed after each task was completed. Tasks that are not about prompts, or that
@@ -69,23 +70,11 @@ async function measure(
   );
   // Days that were counted with earlier settings cannot be compared.
   if (read.comparableFrom !== null && read.comparableFrom > baseline.startDate) return [];
-  const selection = { ...selectPrompts(read, task, touched), engines: task.engines };
   const [before, ...after] = read.cells;
+  const prompts = selectCompared(read.settings.promptIds, before ?? {}, { promptIds: task.promptIds, touched });
+  const selection = { ...prompts, engines: task.engines };
   return windows.flatMap((window, index) => {
     const now = after[index];
     return before && now ? [measureEffect(window, { before, now }, selection)] : [];
   });
-}
-
-function selectPrompts(
-  { settings }: ReadStatistics,
-  { promptIds }: CompletedTask,
-  touched: ReadonlySet<string>,
-): { prompts: number[]; untouched: number[] } {
-  const wanted = new Set(promptIds);
-  const indexes = [...settings.promptIds.entries()];
-  return {
-    prompts: indexes.flatMap(([index, id]) => (wanted.has(id) ? [index] : [])),
-    untouched: indexes.flatMap(([index, id]) => (wanted.has(id) || touched.has(id) ? [] : [index])),
-  };
 }

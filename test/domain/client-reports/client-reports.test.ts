@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOver, lastPeriod, namePeriod, writeMessage } from '../../../src/domain/client-reports/client-reports.ts';
+import { lastPeriod, namePeriod, writeMessage } from '../../../src/domain/client-reports/client-reports.ts';
+import { isOver } from '../../../src/domain/client-reports/is-over.ts';
 import { ofTenPeople } from '../../../src/domain/client-reports/variation.ts';
 import { toMailHtml } from '../../../src/domain/mail/mail.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyzeContent } from '../../../src/domain/content-checks/analysis/analyze.ts';
+import { splitSentences } from '../../../src/domain/content-checks/analysis/text.ts';
 import { readPage } from '../../../src/domain/content-checks/read-page.ts';
 
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
@@ -32,6 +33,14 @@ describe('semanticRepetition', () => {
   });
 });
 
+test.each([
+  ['The short story by Richard A. Lupoff was filmed twice.', 1],
+  ['The study by Dr. Smith was published in Paris.', 1],
+  ['We now have to follow Plan B. The pump is too loud.', 2],
+])('"%s" has %i sentences', (text, count) => {
+  expect(splitSentences(text)).toHaveLength(count);
+});
+
 describe('is not a repetition', () => {
   const list = (...items: string[]) => `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
   test.each([
@@ -40,6 +49,13 @@ describe('is not a repetition', () => {
       paragraphs(
         'The pump in the first house costs 9,000 euros with installation.',
         'The pump in the first house costs 9,500 euros with installation.',
+      ),
+    ],
+    [
+      'another of several',
+      paragraphs(
+        'The first film adaptation of the short story was made by Sony in Rome.',
+        'The second film adaptation of the short story was made by Sony in Rome.',
       ),
     ],
     [

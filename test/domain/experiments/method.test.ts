@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { assignAtRandom } from '../../../src/domain/experiments/assign.ts';
 import { computeBoundaries, spend } from '../../../src/domain/experiments/boundaries.ts';
 import { describeDays, findSilentEngines } from '../../../src/domain/experiments/details.ts';
-import { CONTROL, EXCLUDED, estimateEffect, TREATED } from '../../../src/domain/experiments/effect.ts';
+import {
+  CONTROL,
+  compareGroups,
+  EXCLUDED,
+  estimateEffect,
+  matchQuestions,
+  TREATED,
+} from '../../../src/domain/experiments/effect.ts';
 import { evaluateLook } from '../../../src/domain/experiments/evaluate.ts';
 import { accumulate, type Panel } from '../../../src/domain/experiments/panel.ts';
 import { designExperiment, listPlacebos } from '../../../src/domain/experiments/placebo.ts';
@@ -57,6 +64,39 @@ describe('the effect of a change', () => {
     const silent = { ...cellOf(8, 14, 0), answers: accumulate([...Array(14).fill(1), ...Array(28).fill(0)]) };
     const more = { ...PANEL, cells: [...PANEL.cells, only, silent] };
     expect(estimateEffect(more, GROUPS, WINDOWS)).toEqual(estimateEffect(PANEL, GROUPS, WINDOWS));
+  });
+
+  test('is the same for questions that were matched before', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            question: fc.nat(8),
+            stratum: fc.nat(2),
+            before: fc.nat(14),
+            now: fc.nat(28),
+            isSilent: fc.boolean(),
+          }),
+          { maxLength: 40 },
+        ),
+        fc.array(fc.constantFrom(TREATED, CONTROL, EXCLUDED), { minLength: 9, maxLength: 9 }),
+        (drawn, ofQuestions) => {
+          const cells = drawn.map(({ question, stratum, before, now, isSilent }) => ({
+            ...cellOf(question, before, now, stratum),
+            ...(isSilent && { answers: accumulate(Array.from({ length: 42 }, (_, day) => Number(day < 14))) }),
+          }));
+          const groups = Uint8Array.from(ofQuestions);
+          const matched = compareGroups(matchQuestions({ questions: 9, cells }, groups, WINDOWS));
+          const found = estimateEffect({ questions: 9, cells }, groups, WINDOWS);
+          expect(found.treated.before).toEqual(matched.treated.before);
+          expect(found.controls.now).toEqual(matched.controls.now);
+          expect(found.treated.shareNow).toBeCloseTo(matched.treated.shareNow, 12);
+          expect(found.compared === null).toBe(matched.compared === null);
+          expect(found.compared?.value ?? 0).toBeCloseTo(matched.compared?.value ?? 0, 12);
+          expect(found.compared?.error ?? 0).toBeCloseTo(matched.compared?.error ?? 0, 12);
+        },
+      ),
+    );
   });
 
   test('is unknown with fewer than three questions in a group', () => {

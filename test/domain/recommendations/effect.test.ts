@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { baselineOf, listMeasuredWindows, measureEffect } from '../../../src/domain/recommendations/effect.ts';
+import {
+  baselineOf,
+  listMeasuredWindows,
+  measureEffect,
+  selectCompared,
+} from '../../../src/domain/recommendations/effect.ts';
 import { createRandom } from '../../../src/domain/shared/random.ts';
 import { addDay, type Cells, cellsOf, createCells } from '../../../src/domain/statistics/cells.ts';
 
@@ -20,6 +25,21 @@ describe('the baseline', () => {
     });
     expect(baselineOf({ ...TASK, listedDay: '2026-11-07', completedDay: '2026-11-15' })).toBeNull();
     expect(baselineOf({ ...TASK, listedDay: '2026-11-15', completedDay: '2026-11-15' })).toBeNull();
+  });
+});
+
+describe('the prompts that a task is compared with', () => {
+  const ids = ['p0', 'p1', 'p2', 'p3', 'p4'];
+
+  test('are those that neither it nor another task touches', () => {
+    const selected = selectCompared(ids, {}, { promptIds: ['p0'], touched: new Set(['p0', 'p3']) });
+    expect(selected).toEqual({ prompts: [0], untouched: [1, 2, 4] });
+  });
+
+  test('are no other wordings of the touched questions', () => {
+    const questions = [0, 0, 2, 3, 3];
+    const selected = selectCompared(ids, { questions }, { promptIds: ['p0'], touched: new Set(['p0', 'p3']) });
+    expect(selected).toEqual({ prompts: [0], untouched: [2] });
   });
 });
 

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeBundle } from '../../../src/services/bundles/write.ts';
 import { groupPrompts } from '../../../src/services/prompts/group.ts';
@@ -6,6 +7,7 @@ import { storeAnswers } from '../../support/answers.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { execute } from '../../support/database.ts';
 import { createReportRoom } from '../../support/reports.ts';
+import { until } from '../../support/until.ts';
 
 const DAY = '2026-11-12';
 
@@ -93,6 +95,32 @@ test('the nightly job groups wordings of a question, the report is recalculated,
 
   expect((await report.room.send('DELETE', `${report.path}/${second}`)).status).toBe(204);
   expect((await report.patch(third, { tagIds: [] })).body.questionId).toBe(third);
+});
+
+test('what a user chooses while the nightly job waits is kept', async () => {
+  const { promptIds, listQuestions, room } = await createReport(WORDINGS);
+  const [first, second] = promptIds;
+  const user = new pg.Client({ connectionString: server.databaseUrl });
+  await user.connect();
+  await user.query('BEGIN');
+  await user.query('SELECT FROM "Workspace" WHERE id = $1 FOR NO KEY UPDATE', [room.workspace.id]);
+  // The job has read the prompts when it waits for the workspace.
+  const grouped = groupPrompts(server.app.context);
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await until(
+    () => execute(server.databaseUrl, waiting),
+    (rows) => rows.length > 0,
+  );
+  await user.query('UPDATE "Prompt" SET "isQuestionSet" = true WHERE id = $1', [second]);
+  await user.query('COMMIT');
+  await user.end();
+  await grouped;
+  expect(await listQuestions()).toEqual([0, 1, 0]);
+
+  // A prompt chosen by a user is the question of no other prompt.
+  await execute(server.databaseUrl, 'UPDATE "Prompt" SET "isQuestionSet" = true WHERE id = $1', [first]);
+  expect(await groupPrompts(server.app.context)).toEqual({ prompts: 0 });
+  expect(await listQuestions()).toEqual([0, 1, 0]);
 });
 
 test('400: the question of an unknown prompt, of another country, or an empty change', async () => {

@@ -103,8 +103,12 @@ function addsFact(later: Facts, earlier: Facts): boolean {
   return !later.names.isSubsetOf(earlier.names) || !later.numbers.isSubsetOf(earlier.numbers);
 }
 
+/** "the second film" after "the first film". */
+const NUMBER =
+  /\p{N}+(?:[.,:]\p{N}+)*|(?<!\p{L})(?:first|second|third|fourth|fifth|last|one|two|three|four|five|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|première?|deuxième|troisième|dernière?|primer[ao]?|segund[ao]|tercer[ao]?|últim[ao])(?!\p{L})/giu;
+
 function numbersIn(text: string): Set<string> {
-  return new Set(text.match(/\p{N}+(?:[.,:]\p{N}+)*/gu));
+  return new Set(text.toLowerCase().match(NUMBER));
 }
 
 /** Long words are compared by their beginning, because endings differ more often than meanings. */

@@ -58,8 +58,9 @@ export function readText(page: Page): ReadText {
   };
 }
 
+/** "Richard A. Lupoff" and "Dr. Smith" are in one sentence. "Plan B. The" is not. */
 const BREAK =
-  /(?<=[.!?…](?:[”"»)]|\[[\w ]{1,20}\])*)\s+(?=[\p{Lu}\p{N}“"„«¿¡(])|(?<=[。！？])(?![」』）”])|(?<=[。！？][」』）”])(?![とはがをのでと、。])|(?<=[।۔؟])\s+/u;
+  /(?<!(?<!\p{L})(?:Mrs?|Ms|Dr|Prof|St|Sen|Rep|Gov|Gen|vs)\.)(?!(?<=\p{Lu}\p{Ll}+ \p{Lu}\.)\s+(?!(?:The|This|That|These|It|He|She|They|We|You|I|In|On|At|An?|But|And|For|If|When|As|To|So)(?!\p{L}))\p{Lu})(?<=[.!?…](?:[”"»)]|\[[\w ]{1,20}\])*)\s+(?=[\p{Lu}\p{N}“"„«¿¡(])|(?<=[。！？])(?![」』）”])|(?<=[。！？][」』）”])(?![とはがをのでと、。])|(?<=[।۔؟])\s+/u;
 const ENDS = /[.!?…。！？।۔؟։:;][”"»’'）)\]」』]*(?:\s*\[[\w ]{1,20}\])*$/u;
 /** Scripts that are written without punctuation. */
 const UNPUNCTUATED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
