@@ -23,10 +23,11 @@ async function openSettings(width?: number) {
 
 test('an engine is tested and connected in the browser, and the errors of a provider are explained', async () => {
   const { page, complaints, context } = await openSettings();
-  const chatGpt = page.locator('.engines > li', { hasText: 'ChatGPT' });
+  const engines = page.getByRole('region', { name: 'Engines and budget' }).locator('.engines > li');
+  const chatGpt = engines.filter({ hasText: 'ChatGPT' });
   expect(await chatGpt.innerText()).toMatch(/○ simulated About \$0\.\d{4} an answer/);
   await chatGpt.getByRole('button', { name: 'Connect ChatGPT' }).click();
-  expect(await chatGpt.getByRole('link', { name: 'OpenAI' }).getAttribute('href')).toBe(
+  expect(await chatGpt.getByRole('link', { name: 'OpenAI', exact: true }).getAttribute('href')).toBe(
     'https://platform.openai.com/api-keys',
   );
   expect(await chatGpt.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
@@ -41,7 +42,7 @@ test('an engine is tested and connected in the browser, and the errors of a prov
   await trial(/It does not work yet\..*Incorrect API key provided.*Check the API key/s);
   const exhausted = { message: 'You exceeded your current quota', code: 'insufficient_quota' };
   provider.script({ status: 429, body: { error: exhausted } });
-  await trial(/You exceeded your current quota\s+The quota of the account is exhausted\./);
+  await trial(/You exceeded your current quota\. The quota of the account is exhausted\./);
   provider.script({ status: 503, body: 'down' });
   await trial('The error may be temporary. Try again later.');
   provider.script({ body: openAiBody() });
@@ -61,7 +62,7 @@ test('an engine is tested and connected in the browser, and the errors of a prov
   expect(await chatGpt.innerText()).toContain('○ simulated');
   await chatGpt.getByRole('button', { name: 'Save' }).click();
   await chatGpt.getByText('● connected').waitFor();
-  expect(await page.locator('.engines > li', { hasText: 'Claude' }).innerText()).toContain('– off');
+  expect(await engines.filter({ hasText: 'Claude' }).innerText()).toContain('– off');
   await chatGpt.getByRole('button', { name: 'Change ChatGPT' }).click();
   expect(await chatGpt.getByLabel('API key').inputValue()).toBe('');
   expect(await page.content()).not.toContain(KEY);

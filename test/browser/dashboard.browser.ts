@@ -458,8 +458,9 @@ test('the link of a client report is shown after it was approved', async () => {
     return route.fulfill(reply({ ...edition, state, url: 'https://reports.example/share/once' }));
   });
   await open(page, '/client-reports');
-  await page.getByRole('button', { name: 'Approve' }).click();
-  const approved = page.getByRole('region', { name: 'Approved' });
+  // Each workspace has this list here.
+  await page.getByRole('button', { name: 'Approve' }).first().click();
+  const approved = page.getByRole('region', { name: 'Approved' }).first();
   await expect.poll(() => approved.innerText()).toContain('https://reports.example/share/once');
   await context.close();
 });
