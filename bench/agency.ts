@@ -64,7 +64,10 @@ export const benchAgency: Benchmark = async ({ workspaces }) =>
     const client = new pg.Client(url);
     try {
       await client.connect();
-      const priceMicros = listConnected(engines).reduce((sum, each) => sum + toMicros(each.expectedCost ?? 0), 0);
+      const priceMicros = listConnected(app.context, {}).reduce(
+        (sum, each) => sum + toMicros(each.expectedCost ?? 0),
+        0,
+      );
       const clients = await createClients(app, workspaces, PROMPTS * priceMicros);
       await app.queue.boss.deleteAllJobs();
       await app.startWorkers();
@@ -81,7 +84,7 @@ export const benchAgency: Benchmark = async ({ workspaces }) =>
       const spent = await readSpent(client);
       const problems = findProblems(clients, spent, app.context.collection.dailyBudgetUsd);
       const waits = await readWaits(client);
-      return report({ clients, engines, spent, problems, waits }, await measureReads(app, clients));
+      return report({ clients, context: app.context, spent, problems, waits }, await measureReads(app, clients));
     } finally {
       await client.end();
       await app.close();
@@ -220,14 +223,14 @@ async function measureReads({ context }: App, clients: readonly Client[]): Promi
 
 interface Week {
   clients: readonly Client[];
-  engines: Engines;
+  context: App['context'];
   spent: readonly Spent[];
   problems: readonly string[];
   waits: Waits;
 }
 
-function report({ clients, engines, spent, problems, waits }: Week, reads: Reads) {
-  const connected = listConnected(engines);
+function report({ clients, context, spent, problems, waits }: Week, reads: Reads) {
+  const connected = listConnected(context, {});
   const forecast = (cadence: Cadence) => forecastMonth({ us: clients.length * PROMPTS }, connected, 1, cadence);
   const live = CADENCES.map((cadence) => ({ cadence, ...forecast(cadence) }));
   const answers = spent.reduce((sum, each) => sum + each.answers, 0);

@@ -151,6 +151,7 @@ function scopeOf({ workspaceId }: Size, startDate: string, endDate: string): Cit
     isSimulated: false,
     country: 'us',
     engines: null,
+    surfaces: {},
     selected: null,
     startDate,
     endDate,

@@ -181,8 +181,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     });
     const web = createWeb({ allow: env.fetchAllow, pauseMs: 1000 / env.fetchPerSecond, ...options.web });
     const postMessage = createPostMessage({ allow: env.fetchAllow, ...options.post });
-    const { agentTrafficDays, retention } = env;
-    const given = { ...env.collection, cron: env.collectionCron, ...readConnectors(env.engines) };
+    const { agentTrafficDays, calibrationShare, retention } = env;
+    const given = { ...env.collection, calibrationShare, cron: env.collectionCron, ...readConnectors(env.engines) };
     const context: Context = {
       database,
       statistics,

@@ -52,6 +52,7 @@ export interface Env extends ProviderEnv {
   commit: string | null;
   collectionCron: string;
   collection: { samplesPerDay: number; dailyBudgetUsd: number };
+  calibrationShare: number;
   /** Settings that the environment sets, so that they cannot be changed while the server runs. */
   fixedSettings: SettingName[];
   agentTrafficDays: number;
@@ -91,6 +92,7 @@ const ENV_FILE = '.env';
 /** The settings that can also be stored. */
 const STORABLE: Record<SettingName, string> = {
   samplesPerDay: 'SAMPLES_PER_DAY',
+  calibrationShare: 'CALIBRATION_SHARE',
   dailyBudgetUsd: 'DAILY_BUDGET_USD',
   cron: 'COLLECTION_CRON',
   ...CONNECTOR_VARIABLES,
@@ -130,6 +132,7 @@ export function readEnv(given: Source): Env {
     commit: read('SIGHTLINE_COMMIT'),
     collectionCron: read('COLLECTION_CRON'),
     collection: { samplesPerDay: read('SAMPLES_PER_DAY'), dailyBudgetUsd: read('DAILY_BUDGET_USD') },
+    calibrationShare: read('CALIBRATION_SHARE'),
     fixedSettings: SETTING_NAMES.filter((name) => source[STORABLE[name]]),
     agentTrafficDays: read('AGENT_TRAFFIC_DAYS'),
     retention: { answerDays: read('ANSWER_DAYS'), answerBodyDays: read('ANSWER_BODY_DAYS') },

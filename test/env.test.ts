@@ -48,6 +48,7 @@ describe('settings', () => {
       commit: null,
       collectionCron: '0 5 * * *',
       collection: { samplesPerDay: 1, dailyBudgetUsd: 5 },
+      calibrationShare: 0.05,
       fixedSettings: [],
       agentTrafficDays: 400,
       retention: { answerDays: null, answerBodyDays: null },

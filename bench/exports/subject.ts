@@ -43,6 +43,7 @@ export async function prepareSubject(url: string): Promise<Subject> {
       isSimulated: true,
       country: 'us',
       engines: null,
+      surfaces: {},
       selected: null,
     };
     const select = selectCitations({

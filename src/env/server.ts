@@ -12,6 +12,7 @@ import {
   postgresUrl,
   schemes,
   secret,
+  share,
   smtpUrl,
   text,
   wholeNumber,
@@ -145,6 +146,12 @@ export const serverSettings = {
     schema: wholeNumber(1, 10),
     default: '1',
     about: 'How many times a day each prompt is sent to each engine, 1 to 10.',
+  },
+  CALIBRATION_SHARE: {
+    schema: share,
+    default: '0.05',
+    about:
+      'Share of the prompts of a report, 0 to 1, that are sent each day to the API and to the page of an engine if both are queried; at least one prompt. 0 disables it.',
   },
   DAILY_BUDGET_USD: {
     schema: dollars,

@@ -54,6 +54,10 @@ export const key = z
 export const secret = z.string().trim().min(32, 'must have at least 32 characters');
 export const commit = text.regex(/^[0-9a-f]{7,64}$/, 'must be a commit such as 1a2b3c4');
 export const cron = text.regex(/^(\S+ +){4}\S+$/, 'must be five fields such as 0 5 * * *');
+export const share = z
+  .string()
+  .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share such as 0.05')
+  .transform(Number);
 export const dollars = z
   .string()
   .regex(/^\d+(\.\d+)?$/, 'must be an amount such as 5 or 2.50')

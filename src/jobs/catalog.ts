@@ -1,5 +1,6 @@
 import type { Queue, WorkOptions } from 'pg-boss';
-import { ENGINES, type EngineId } from '../domain/shared/engines.ts';
+import { type ConnectedSeries, UI_SERIES } from '../domain/connections/ui-series.ts';
+import { ENGINES } from '../domain/shared/engines.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import { purgeAgentTraffic } from '../services/agent-analytics/purge.ts';
 import { refreshAddressLists } from '../services/agent-analytics/refresh-lists.ts';
@@ -102,9 +103,9 @@ const REPORT: QueueOptions = { ...SEQUENTIAL, retryLimit: 10, retryDelayMax: 300
 
 const ofWorkspace = ({ workspaceId }: { workspaceId: string }) => ({ workspaceId });
 
-const collections = Object.fromEntries(ENGINES.map((engine) => [`collect.${engine}`, collectionOf(engine)])) as {
-  [Engine in EngineId as `collect.${Engine}`]: Job<`collect.${Engine}`>;
-};
+const collections = Object.fromEntries(
+  [...ENGINES, ...UI_SERIES].map((engine) => [`collect.${engine}`, collectionOf(engine)]),
+) as { [Engine in ConnectedSeries as `collect.${Engine}`]: Job<`collect.${Engine}`> };
 
 /** For jobs that may take hours. They are retried only if their heartbeat is missed. */
 const LONG_RUNNING: QueueOptions = { ...SEQUENTIAL, expireInSeconds: 23 * 3600 };
@@ -301,7 +302,7 @@ export const catalog: { [Name in JobName]: Job<Name> } = {
 };
 
 /** One job per answer. The limits of the engine control concurrency and rate. */
-function collectionOf(engine: EngineId): Job<`collect.${EngineId}`> {
+function collectionOf(engine: ConnectedSeries): Job<`collect.${ConnectedSeries}`> {
   return {
     queue: EXCLUSIVE,
     ownerOf: ofWorkspace,

@@ -1,6 +1,8 @@
 import { describeScope } from '../domain/assistants/shares.ts';
+import { seriesName } from '../domain/connections/ui-series.ts';
 import { ENGINE_NAMES, type EngineId } from '../domain/shared/engines.ts';
 import { dayOf, LONGEST_WINDOW, windowEndingOn } from '../domain/shared/windows.ts';
+import { isOff, seriesOf } from '../domain/surfaces/surfaces.ts';
 import type { Scope } from './resolve.ts';
 import type { Output, Session } from './session.ts';
 
@@ -41,7 +43,7 @@ export async function readScope(
     share: shown?.brandCoverage ?? null,
     low: shown?.brandCoverageLow ?? null,
     high: shown?.brandCoverageHigh ?? null,
-    engine: engine && ENGINE_NAMES[engine],
+    engine: engine && seriesName(seriesOf(engine, scope.report.surfaces ?? {})),
   });
   return { stats, sentence, notes: [...noteCountries(scope), ...(await explainState(session, scope, stats, engine))] };
 }
@@ -74,10 +76,11 @@ async function explainState(
   if (answers > 0) return notes;
   const { items } = await session.api.engines.list();
   const state = items.find((each) => each.engine === engine);
-  if (state?.state === 'off')
-    notes.push(
-      `${ENGINE_NAMES[state.engine]} is off (${state.reason ?? 'not connected'}): this is missing data, not zero visibility.`,
-    );
+  if (state && isOff(state, report.surfaces)) {
+    const name = seriesName(seriesOf(state.engine, report.surfaces ?? {}));
+    const reason = name === ENGINE_NAMES[state.engine] ? state.reason : undefined;
+    notes.push(`${name} is off (${reason ?? 'not connected'}): this is missing data, not zero visibility.`);
+  }
   if (country && state?.refusedCountries.includes(country))
     notes.push(`${ENGINE_NAMES[state.engine]} is not available in ${country}.`);
   if (country && !report.countries.includes(country)) notes.push(`The report has no prompts in ${country}.`);

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { UI_SERIES } from '../domain/connections/ui-series.ts';
 import { ENGINES } from '../domain/shared/engines.ts';
 import { addDatabaseGauges, type MetricsState } from './database-gauges.ts';
 
@@ -97,7 +98,7 @@ export function createMetrics({ release, role, readState, isEmbedded }: MetricsO
   return {
     observeRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     observeJob({ job, outcome, seconds, result }) {
-      const engine = ENGINES.find((known) => job === `collect.${known}`);
+      const engine = [...ENGINES, ...UI_SERIES].find((known) => job === `collect.${known}`);
       if (outcome === 'exhausted') {
         exhausted.inc({ job });
         if (engine) answers.inc({ engine, state: 'failed' });

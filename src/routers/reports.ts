@@ -10,9 +10,11 @@ import {
   reportPage,
 } from '../schemas/reports/reports.ts';
 import { getStatsInput, listReportPromptsInput, reportPromptPage, stats } from '../schemas/reports/stats.ts';
+import { compareSurfacesInput, surfaceComparisons } from '../schemas/reports/surfaces.ts';
 import { nothing } from '../schemas/shared/nothing.ts';
 import { readCollectionProgress } from '../services/collection/read-progress.ts';
 import { addReportPrompts } from '../services/reports/add-prompts.ts';
+import { compareReportSurfaces } from '../services/reports/compare-surfaces.ts';
 import { createReport } from '../services/reports/create.ts';
 import { deleteReport } from '../services/reports/delete.ts';
 import { listReports } from '../services/reports/list.ts';
@@ -170,6 +172,20 @@ export const reportsRouter = router({
     .input(listReportPromptsInput)
     .output(reportPromptPage)
     .query(reads(listReportPrompts)),
+
+  surfaces: operation({
+    method: 'GET',
+    path: '/v1/reports/brand/{reportId}/surfaces',
+    operationId: 'compareBrandReportSurfaces',
+    tags,
+    summary: 'Compare the surfaces of engines',
+    description:
+      'Returns how much more or less often the API of ChatGPT, Perplexity and Gemini mentions your brand than the page that people see. Each prompt is compared with itself on days on which both surfaces answered it. If both are queried, a part of the prompts is sent to both each day (setting `calibrationShare`).',
+    successDescription: 'One comparison for each engine.',
+  })
+    .input(compareSurfacesInput)
+    .output(surfaceComparisons)
+    .query(reads(compareReportSurfaces)),
 
   addPrompts: operation({
     method: 'POST',

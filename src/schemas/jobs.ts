@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { ENGINES, type EngineId } from '../domain/shared/engines.ts';
+import { type ConnectedSeries, UI_SERIES } from '../domain/connections/ui-series.ts';
+import { ENGINES } from '../domain/shared/engines.ts';
 
 const ofReport = z.object({ reportId: z.string() });
-/** One call: a prompt to send to an engine once. The queue name identifies the engine. */
+/** One call: a prompt to send to an engine, or to its page, once. The queue name identifies it. */
 const ofSlot = z.object({ workspaceId: z.string(), promptId: z.string(), day: z.string(), sample: z.int() });
-const collections = Object.fromEntries(ENGINES.map((engine) => [`collect.${engine}`, ofSlot])) as Record<
-  `collect.${EngineId}`,
-  typeof ofSlot
->;
+const collections = Object.fromEntries(
+  [...ENGINES, ...UI_SERIES].map((engine) => [`collect.${engine}`, ofSlot]),
+) as Record<`collect.${ConnectedSeries}`, typeof ofSlot>;
 const dayOfReport = z.object({ reportId: z.string(), day: z.string() });
 
 /** The payload of each kind of background job. */

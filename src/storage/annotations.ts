@@ -1,6 +1,8 @@
 import { type Annotation, WRITTEN_KINDS } from '../domain/annotations/annotations.ts';
 import { type EngineDay, OBSERVED_KINDS } from '../domain/annotations/observe-day.ts';
 import type { DateWindow } from '../domain/shared/windows.ts';
+import type { Surfaces } from '../domain/surfaces/surfaces.ts';
+import { isCounted, renameEngine, STORED } from './answers/surfaces.ts';
 import type { Database } from './postgres/database.ts';
 
 export type NewAnnotation = Omit<Annotation, 'createdDate'> & { workspaceId: string };
@@ -63,19 +65,21 @@ export async function deleteOutdated(
   });
 }
 
-/** The calls of a report's prompts in a window, by day and engine. */
+/** The calls of a report's prompts in a window that count, by day and engine. */
 export async function listEngineDays(
   { query }: Database,
   {
     workspaceId,
     reportId,
     isSimulated,
+    surfaces,
     startDate,
     endDate,
-  }: DateWindow & { workspaceId: string; reportId: string; isSimulated: boolean },
+  }: DateWindow & { workspaceId: string; reportId: string; isSimulated: boolean; surfaces: Surfaces },
 ): Promise<EngineDay[]> {
+  const engine = renameEngine('a.engine', STORED, surfaces);
   return query<EngineDay>`
-    SELECT a.day::text, a.engine, count(*) FILTER (WHERE a.state = 'failed')::int AS failed,
+    SELECT a.day::text, ${engine} AS engine, count(*) FILTER (WHERE a.state = 'failed')::int AS failed,
            count(*) FILTER (WHERE a.state <> 'failed')::int AS completed,
            coalesce(array_agg(DISTINCT a.model) FILTER (WHERE a.state = 'answered' AND a.model IS NOT NULL), '{}') AS models,
            coalesce(array_agg(DISTINCT a.source) FILTER (WHERE a.state = 'answered'), '{}') AS sources,
@@ -83,6 +87,6 @@ export async function listEngineDays(
     FROM "BrandReportPrompt" rp
     JOIN "Answer" a ON a."workspaceId" = ${workspaceId} AND a."promptId" = rp."promptId"
       AND a.day BETWEEN ${startDate} AND ${endDate} AND a."isSimulated" = ${isSimulated}
-    WHERE rp."reportId" = ${reportId}
+    WHERE rp."reportId" = ${reportId} AND ${isCounted(engine)}
     GROUP BY a.day, a.engine`;
 }

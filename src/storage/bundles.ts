@@ -1,5 +1,7 @@
 import type { BundledAnswer } from '../domain/bundles/bundle.ts';
 import type { TrackedBrand } from '../domain/statistics/brands.ts';
+import type { Surfaces } from '../domain/surfaces/surfaces.ts';
+import { isCounted, renameEngine, STORED } from './answers/surfaces.ts';
 import type { Database } from './postgres/database.ts';
 import { type GenerationKey, isOfGeneration } from './reports/generation-key.ts';
 import { readAgainIf } from './reports/read-again.ts';
@@ -13,6 +15,7 @@ export interface CountedReport {
   brands: TrackedBrand[];
   promptIds: string[];
   questions: number[];
+  surfaces: Surfaces;
   schedules: Schedules;
 }
 
@@ -28,7 +31,7 @@ export async function findCountedReport(database: Database, reportId: string): P
         FROM "BrandReport" r JOIN "Workspace" w ON w.id = r."workspaceId"
         WHERE r.id = ${reportId} AND w."deletedDate" IS NULL
       )
-      SELECT r."workspaceId", r."reportTitle", r.version, r.schedules, g.brands, g."promptIds", g.questions FROM report r
+      SELECT r."workspaceId", r."reportTitle", r.version, r.schedules, g.brands, g."promptIds", g.questions, g.surfaces FROM report r
       LEFT JOIN "ReportGeneration" g
         ON g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = r.version`,
   );
@@ -52,22 +55,25 @@ interface DayOfPrompts {
   workspaceId: string;
   promptIds: readonly string[];
   isSimulated: boolean;
+  surfaces: Surfaces;
   day: string;
 }
 
 type Row = Omit<BundledAnswer, 'type' | 'collectedDate'> & { collectedDate: Date };
 
-/** The answers of a day to these prompts, always in the same order. */
+/** The answers of a day to these prompts that count, always in the same order. */
 export async function listBundledAnswers(
   { query }: Database,
-  { workspaceId, promptIds, isSimulated, day }: DayOfPrompts,
+  { workspaceId, promptIds, isSimulated, surfaces, day }: DayOfPrompts,
 ): Promise<BundledAnswer[]> {
+  const engine = renameEngine('a.engine', STORED, surfaces);
   const rows = await query<Row>`
-    SELECT a."promptId", a.country, a.day::text, a.engine, a.sample::int, a.state, a.text, a.cited, a.model, a.source,
+    SELECT a."promptId", a.country, a.day::text, ${engine} AS engine, a.sample::int, a.state, a.text, a.cited, a.model, a.source,
            a.surface, a."failureReason", a."collectedDate"
     FROM unnest(${promptIds}::text[]) AS p(id)
     JOIN "Answer" a ON a."workspaceId" = ${workspaceId} AND a."promptId" = p.id AND a.day = ${day}
       AND a."isSimulated" = ${isSimulated}
+    WHERE ${isCounted(engine)}
     ORDER BY a."promptId", a.engine, a.sample`;
   return rows.map(({ cited, collectedDate, ...row }) => ({
     type: 'answer',

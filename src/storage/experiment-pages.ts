@@ -1,5 +1,7 @@
 import type { EngineId } from '../domain/shared/engines.ts';
 import type { DateWindow } from '../domain/shared/windows.ts';
+import type { Surfaces } from '../domain/surfaces/surfaces.ts';
+import { isCounted, renameEngine, STORED } from './answers/surfaces.ts';
 import type { Database } from './postgres/database.ts';
 
 /** What happens to a page in a window. */
@@ -18,19 +20,31 @@ export interface PageCitations {
 
 interface CitedPage extends PageFilter {
   isSimulated: boolean;
+  /** Those that count in the report. */
+  surfaces: Surfaces;
   pageId: Buffer;
 }
 
 /** The answers to some prompts that cite a page, by prompt and engine. */
 export async function listPageCitations(
   { query }: Database,
-  { workspaceId, isSimulated, startDate, endDate, pageId, promptIds }: CitedPage & { promptIds: readonly string[] },
+  {
+    workspaceId,
+    isSimulated,
+    surfaces,
+    startDate,
+    endDate,
+    pageId,
+    promptIds,
+  }: CitedPage & { promptIds: readonly string[] },
 ): Promise<PageCitations[]> {
+  const name = renameEngine('engine', STORED, surfaces);
   return query<PageCitations>`
     SELECT "promptId", engine, array_agg(day - ${startDate}::date) AS days, array_agg(citations) AS citations FROM (
-      SELECT "promptId", engine, day, count(*)::int AS citations FROM "Citation"
+      SELECT "promptId", ${name} AS engine, day, count(*)::int AS citations FROM "Citation"
       WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND "pageId" = ${pageId}
         AND day BETWEEN ${startDate}::date AND ${endDate}::date AND "promptId" = ANY(${promptIds}::text[])
+        AND ${isCounted(name)}
       GROUP BY "promptId", engine, day
     ) cited GROUP BY "promptId", engine`;
 }
@@ -46,7 +60,7 @@ export interface PromptCitations {
 /** The answers that cite a page, before a day and since, by prompt. */
 export async function sumPageCitations(
   { query }: Database,
-  { workspaceId, isSimulated, startDate, endDate, pageId, changeDate }: CitedPage & { changeDate: string },
+  { workspaceId, isSimulated, surfaces, startDate, endDate, pageId, changeDate }: CitedPage & { changeDate: string },
 ): Promise<PromptCitations[]> {
   return query<PromptCitations>`
     SELECT "promptId", (count(*) FILTER (WHERE day < ${changeDate}::date))::int AS before,
@@ -55,6 +69,7 @@ export async function sumPageCitations(
     FROM "Citation"
     WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND "pageId" = ${pageId}
       AND day BETWEEN ${startDate}::date AND ${endDate}::date
+      AND ${isCounted(renameEngine('engine', STORED, surfaces))}
     GROUP BY "promptId"`;
 }
 

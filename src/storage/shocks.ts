@@ -1,6 +1,7 @@
 import type { EngineCounts } from '../domain/annotations/find-shocks.ts';
 import type { DateWindow } from '../domain/shared/windows.ts';
 import { insertAnnotations, type NewAnnotation } from './annotations.ts';
+import { isCounted } from './answers/surfaces.ts';
 import type { Database } from './postgres/database.ts';
 import { sql } from './postgres/fragments.ts';
 import { isActiveWorkspace } from './workspaces/workspaces.ts';
@@ -38,7 +39,7 @@ export async function listEngineCounts(
       AS r(id, version)
     JOIN "ReportCount" c ON c."workspaceId" = ${workspaceId} AND c."reportId" = r.id AND c.version = r.version
       AND c."isSimulated" = ${isSimulated} AND c.day BETWEEN ${startDate} AND ${endDate}
-    WHERE c.answers > 0`;
+    WHERE c.answers > 0 AND ${isCounted(sql`c.engine`)}`;
 }
 
 /** Replaces the shocks of these days in all reports. */

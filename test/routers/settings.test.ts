@@ -31,6 +31,7 @@ test('a change is used at once in every process, and null returns to the default
   const other = await start({}, app.databaseUrl);
   expect((await send('GET', '/v1/settings')).body).toEqual({
     samplesPerDay: { value: 1, source: 'default' },
+    calibrationShare: { value: 0.05, source: 'default' },
     dailyBudgetUsd: { value: 5, source: 'default' },
     cron: { value: '0 5 * * *', source: 'default' },
     googleConnector: { value: null, source: 'default' },
@@ -56,7 +57,12 @@ test('a change is used at once in every process, and null returns to the default
     source: 'default',
   });
   const restarted = await start({}, app.databaseUrl);
-  expect(restarted.app.app.context.collection).toEqual({ samplesPerDay: 1, dailyBudgetUsd: 12.5, cron: '0 5 * * *' });
+  expect(restarted.app.app.context.collection).toEqual({
+    samplesPerDay: 1,
+    calibrationShare: 0.05,
+    dailyBudgetUsd: 12.5,
+    cron: '0 5 * * *',
+  });
 });
 
 test('a new schedule is stored, and workers that start later keep it', async () => {
@@ -84,6 +90,7 @@ test('the environment wins and says so', async () => {
 test.each([
   [{ samplesPerDay: 0 }, 'samplesPerDay'],
   [{ samplesPerDay: 11 }, 'samplesPerDay'],
+  [{ calibrationShare: 1.1 }, 'calibrationShare'],
   [{ dailyBudgetUsd: -1 }, 'dailyBudgetUsd'],
   [{ cron: 'daily' }, 'cron'],
   [{ cron: '99 5 * * *' }, 'cron'],

@@ -222,7 +222,7 @@ test('what engines searched for is a range of the key of answers for each prompt
 });
 
 test.skipIf(isCluster)('the answers to a prompt are a range of the key, read backward', async () => {
-  const filter = { workspaceId: 'ws_20', promptId: 'prm_010001', country: undefined, engines: null };
+  const filter = { workspaceId: 'ws_20', promptId: 'prm_010001', country: undefined, engines: null, surfaces: {} };
   const quarter = { startDate: '2026-01-01', endDate: '2026-03-31' };
   const after = { day: '2026-03-15', engine: 'chatgpt', sample: 1, isSimulated: true } as const;
   for (const start of [null, after]) {
@@ -266,7 +266,9 @@ test.skipIf(isCluster)(
   async () => {
     const day = { workspaceId: 'ws_20', day: '2026-01-15' };
     const promptIds = ['prm_010001', 'prm_010002'];
-    const plan = await planOf(() => withClient((db) => readAnswers(db, day, promptIds, true, () => {})));
+    const plan = await planOf(() =>
+      withClient((db) => readAnswers(db, day, { promptIds, surfaces: {} }, true, () => {})),
+    );
     // Of two prompts, a bitmap of the same index is as good: which one is cheaper depends on the sampled statistics.
     expect(plan).toMatch(/Index Scan (?:using|on) "Answer_pkey"/);
     expect(plan).toMatch(/Index Cond: \(\("workspaceId" = .+ AND \("promptId" = ANY .+ AND \(day = /);

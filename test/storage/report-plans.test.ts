@@ -57,12 +57,12 @@ test('a page of annotations is a range of an index, read backward', async () => 
 });
 
 test('the calls of a report are found prompt by prompt', async () => {
-  const owner = { workspaceId: 'ws_0', reportId: 'rep_0020', isSimulated: true };
+  const owner = { workspaceId: 'ws_0', reportId: 'rep_0020', isSimulated: true, surfaces: {} };
   const window = { startDate: '2026-01-05', endDate: '2026-01-18' };
   const days = await explain(database.url, (db) => listEngineDays(db, { ...owner, ...window }));
   const promptIds = ['prm_20', 'prm_40'];
   const answers = await explain(database.url, (db) =>
-    listBundledAnswers(db, { workspaceId: 'ws_0', promptIds, isSimulated: true, day: '2026-01-15' }),
+    listBundledAnswers(db, { workspaceId: 'ws_0', promptIds, isSimulated: true, surfaces: {}, day: '2026-01-15' }),
   );
   expect(days).not.toContain('Seq Scan on "Answer_later"');
   expect(answers).toContain('"Answer_pkey"');

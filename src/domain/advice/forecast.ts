@@ -11,6 +11,8 @@ export interface ForecastEngine {
   expectedCost: number | null;
   /** Countries that the engine does not support. */
   refusedCountries: readonly string[];
+  /** The part of the prompts that is also sent to the surface that does not count, once each. */
+  calibration?: { share: number; expectedCost: number; refusedCountries: readonly string[] };
 }
 
 export interface EngineForecast {
@@ -52,17 +54,19 @@ export function forecastScheduled(
   engines: readonly ForecastEngine[],
   samplesPerDay: number,
 ): Forecast {
-  const forecasts = engines.map(({ engine, expectedCost, refusedCountries }): EngineForecast => {
+  const forecasts = engines.map(({ engine, expectedCost, refusedCountries, calibration }): EngineForecast => {
     const asked = scheduled.filter(({ country }) => !refusedCountries.includes(country));
     const inCycle = asked.reduce(
       (sum, { prompts, schedules }) => sum + prompts * countInCycle(schedules, engine, samplesPerDay),
       0,
     );
     const calls = (inCycle * DAYS_PER_MONTH) / CYCLE_DAYS;
+    const compared = calibration ? countCompared(scheduled, engine, calibration) : 0;
+    const comparedCost = compared * (calibration?.expectedCost ?? 0);
     return {
       engine,
-      callsPerMonth: Math.round(calls),
-      costPerMonth: expectedCost === null ? null : roundCents(calls * expectedCost),
+      callsPerMonth: Math.round(calls + compared),
+      costPerMonth: expectedCost === null ? null : roundCents(calls * expectedCost + comparedCost),
     };
   });
   const callsPerMonth = forecasts.reduce((sum, forecast) => sum + forecast.callsPerMonth, 0);
@@ -78,6 +82,23 @@ export function forecastScheduled(
 const CYCLE_DAYS = 21;
 const FIRST_DAY = '2026-01-01';
 const CYCLE = Array.from({ length: CYCLE_DAYS }, (_, index) => addDays(FIRST_DAY, index));
+
+/** The calls of a month to the surface that does not count: a share of the prompts that are due, at least one, once. */
+function countCompared(
+  scheduled: readonly ScheduledPrompts[],
+  engine: EngineId,
+  { share, refusedCountries }: NonNullable<ForecastEngine['calibration']>,
+): number {
+  const asked = scheduled.filter(({ country }) => !refusedCountries.includes(country));
+  const prompts = asked.reduce((sum, each) => sum + each.prompts, 0);
+  if (prompts === 0) return 0;
+  const inCycle = asked.reduce((sum, each) => {
+    const once = each.schedules.map((schedule) => ({ ...schedule, samples: 1 }));
+    return sum + each.prompts * countInCycle(once, engine, 1);
+  }, 0);
+  const drawn = Math.max(1, Math.ceil(prompts * share)) / prompts;
+  return (inCycle * drawn * DAYS_PER_MONTH) / CYCLE_DAYS;
+}
 
 /** The calls of a prompt on an engine in a cycle. */
 function countInCycle(schedules: readonly Schedule[], engine: EngineId, samplesPerDay: number): number {

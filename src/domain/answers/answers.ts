@@ -1,3 +1,4 @@
+import type { ConnectedSeries } from '../connections/ui-series.ts';
 import type { AnswerState, EngineId } from '../shared/engines.ts';
 import type { TextMatch } from '../shared/text-search.ts';
 
@@ -5,7 +6,8 @@ import type { TextMatch } from '../shared/text-search.ts';
 export interface Slot {
   workspaceId: string;
   promptId: string;
-  engine: EngineId;
+  /** An engine, or its page. */
+  engine: ConnectedSeries;
   /** YYYY-MM-DD, UTC. */
   day: string;
   sample: number;
@@ -33,7 +35,7 @@ export interface Observation {
   searches: string[];
   model: string | null;
   source: string;
-  surface: 'api' | 'ui';
+  surface: 'api' | 'ui' | 'model';
   cost: number | null;
   latencyMs: number;
   /** Why there is no answer: a failure, or a refusal. */
@@ -86,7 +88,10 @@ export interface AiResponse {
 }
 
 /** Derives the id of a run from its slot, so that the same call always has the same id. */
-export function runIdOf({ promptId, engine, day, sample }: Omit<Slot, 'workspaceId'>, isSimulated: boolean): string {
+export function runIdOf(
+  { promptId, engine, day, sample }: Omit<Slot, 'workspaceId' | 'engine'> & { engine: string },
+  isSimulated: boolean,
+): string {
   return [promptId, day.replaceAll('-', ''), engine, sample, ...(isSimulated ? ['sandbox'] : [])].join('.');
 }
 

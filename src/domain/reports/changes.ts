@@ -8,6 +8,7 @@ import {
 } from '../collection/schedule.ts';
 import { isSameDomain } from '../shared/domains.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
+import { isSentSurfaces, keepSetSurfaces, type SentSurfaces } from '../surfaces/surfaces.ts';
 import {
   type BrandReport,
   findCompetitorIssues,
@@ -19,13 +20,15 @@ import {
 
 /** The fields that an update can change. */
 export interface ReportChanges
-  extends Partial<Omit<ReportSettings, 'brand' | 'caseSensitive' | 'owner' | keyof Schedule>>,
+  extends Partial<Omit<ReportSettings, 'brand' | 'caseSensitive' | 'owner' | 'surfaces' | keyof Schedule>>,
     SentSchedule {
   brand?: string;
   /** Null clears it. */
   caseSensitive?: boolean | null;
   /** Null clears it. */
   owner?: string | null;
+  /** Null counts every API. */
+  surfaces?: SentSurfaces;
   promptIds?: string[];
 }
 
@@ -42,6 +45,7 @@ export const CHANGEABLE_FIELDS = [
   'competitors',
   'owner',
   'labels',
+  'surfaces',
   'promptIds',
   ...SCHEDULE_FIELDS,
 ] as const satisfies readonly (keyof ReportChanges)[];
@@ -62,6 +66,9 @@ export function keepChanged(
 /** Domains are compared after normalization, and prompts in any order. */
 function isSame(field: string, sent: unknown, stored: unknown): boolean {
   if (isDeepStrictEqual(sent, stored)) return true;
+  if (field === 'surfaces' && isSentSurfaces(sent) && (stored === undefined || isSentSurfaces(stored))) {
+    return isDeepStrictEqual(keepSetSurfaces(sent), keepSetSurfaces(stored));
+  }
   // An empty list of phrases clears them. One of engines is an error.
   if (stored === undefined) return sent === null || (field !== 'engines' && Array.isArray(sent) && sent.length === 0);
   if (Array.isArray(sent) && Array.isArray(stored)) {
@@ -151,6 +158,7 @@ export function applyChanges(stored: ReportSettings, changes: ReportChanges): Re
     weekday,
     samples,
     endDate,
+    surfaces,
     ...rest
   } = { ...stored, ...changes };
   const settings = {
@@ -158,6 +166,7 @@ export function applyChanges(stored: ReportSettings, changes: ReportChanges): Re
     ...keepSetOptions({ caseSensitive, excludedPhrases }),
     ...keepSetPlacement({ owner, labels }),
     ...keepSetSchedule({ engines, cadence, weekday, samples, endDate }),
+    ...keepSetSurfaces(surfaces),
   };
   if (changes.brandRegex !== null || stored.brandRegex === null) return settings;
   return { ...settings, titleBrand: settings.brand === null ? settings.reportTitle : null };

@@ -1,6 +1,7 @@
 import type { Schedule } from '../collection/schedule.ts';
 import type { NameWarning } from '../detection/warnings.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
+import type { Surfaces } from '../surfaces/surfaces.ts';
 import type { Tag } from '../tags/tags.ts';
 
 /** How a brand is detected in answers: by its names, or by a regular expression instead. */
@@ -29,6 +30,8 @@ export interface Placement {
 
 /** The settings of a report that users can change. */
 export interface ReportSettings extends Detection, Placement, Schedule {
+  /** The engines whose page counts; absent if the API of every engine does. */
+  surfaces?: Surfaces;
   reportTitle: string;
   /** The last name set, or null if it was never set. */
   brand: string | null;

@@ -24,6 +24,7 @@ export function fingerprintRequest(request: ReportRequest): Uint8Array<ArrayBuff
     deduplicate(request.promptIds).toSorted(),
     ...(request.owner === undefined && request.labels === undefined ? [] : [request.owner, request.labels]),
     ...(Object.keys(schedule).length > 0 ? [schedule] : []),
+    ...(request.surfaces === undefined ? [] : [request.surfaces]),
   ];
   return new Uint8Array(hash('sha256', JSON.stringify(canonical), 'buffer'));
 }

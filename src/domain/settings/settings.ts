@@ -4,6 +4,8 @@ import type { UiConnectorOf } from '../connections/ui-series.ts';
 export interface CollectionSettings {
   /** Number of times per day that each prompt is sent to each engine. */
   samplesPerDay: number;
+  /** The share of the prompts of a report that are also sent to the surface of an engine that does not count, 0 to 1. */
+  calibrationShare: number;
   /** Maximum cost of calls per day (UTC), in US dollars. */
   dailyBudgetUsd: number;
   /** When the daily collection starts, in UTC: minute, hour, day of month, month, day of week. */
@@ -23,7 +25,12 @@ export interface ConnectorSettings {
 export interface ServerSettings extends CollectionSettings, ConnectorSettings {}
 
 export type SettingName = keyof ServerSettings;
-export const COLLECTION_SETTINGS = ['samplesPerDay', 'dailyBudgetUsd', 'cron'] as const satisfies SettingName[];
+export const COLLECTION_SETTINGS = [
+  'samplesPerDay',
+  'calibrationShare',
+  'dailyBudgetUsd',
+  'cron',
+] as const satisfies SettingName[];
 export const CONNECTOR_SETTINGS = [
   'googleConnector',
   'chatgptUiConnector',

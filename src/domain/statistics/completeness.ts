@@ -1,5 +1,7 @@
 import type { PlannedCalls } from '../collection/schedule.ts';
+import { seriesName } from '../connections/ui-series.ts';
 import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
+import { type Surfaces, seriesOf } from '../surfaces/surfaces.ts';
 import { type Cells, cellsOf, type Selection, selectEngines, selectPrompts, valueOf } from './cells.ts';
 
 /** An engine that completed far fewer calls than scheduled, in this window or in the compared one. */
@@ -78,15 +80,22 @@ function measureMade(engines: readonly { planned: number; completed: number }[])
 }
 
 /** What incomplete engines mean for the statistics of the window; null if all are complete. */
-export function describeIncompleteEngines(engines: readonly IncompleteEngine[]): string | null {
+export function describeIncompleteEngines(
+  engines: readonly IncompleteEngine[],
+  surfaces: Surfaces = {},
+): string | null {
   if (engines.length === 0) return null;
   const sentences = engines.flatMap(({ engine, now, before }) => [
-    ...(isIncomplete(now) ? [describeShortage(engine, now, 'in this window')] : []),
-    ...(isIncomplete(before) ? [describeShortage(engine, before, 'in the compared window')] : []),
+    ...(isIncomplete(now) ? [describeShortage(engine, now, 'in this window', surfaces)] : []),
+    ...(isIncomplete(before) ? [describeShortage(engine, before, 'in the compared window', surfaces)] : []),
   ]);
   return `${sentences.join(' ')} Shares of all answers lean toward the other engines there. The change compares each engine with itself.`;
 }
 
-function describeShortage(engine: EngineId, share: number, window: string): string {
+/** A page can have answers to a part of the prompts from before it counted. */
+function describeShortage(engine: EngineId, share: number, window: string, surfaces: Surfaces): string {
+  const series = seriesOf(engine, surfaces);
+  const calls = `${Math.floor(share * 100)} % of the calls that the schedule plans`;
+  if (series !== engine) return `${seriesName(series)} has only ${calls} ${window}.`;
   return `${ENGINE_NAMES[engine]} completed only ${Math.floor(share * 100)} % of its scheduled calls ${window}.`;
 }

@@ -1,4 +1,5 @@
 import { describeScheduleChanges, type ScheduleChange } from '../collection/schedule.ts';
+import type { Surfaces } from '../surfaces/surfaces.ts';
 import { describeIncompleteEngines } from './completeness.ts';
 import { type Graded, gradeWindow } from './grade.ts';
 import { estimateIcc } from './icc.ts';
@@ -70,15 +71,17 @@ export interface Described {
   persistence: readonly BrandPersistence[];
   modelsChanged: ModelChange[];
   schedulesChanged?: ScheduleChange[] | undefined;
+  /** Those that count. */
+  surfaces?: Surfaces | undefined;
 }
 
 export function describeCells(
-  { names, persistence, modelsChanged, schedulesChanged = [] }: Described,
+  { names, persistence, modelsChanged, schedulesChanged = [], surfaces }: Described,
   { samples, changes, comparisons, mix }: WindowStats,
   verdicts: WindowVerdicts | undefined,
 ): CellStats {
   const { answers, noAnswers, failed, prompts, cells } = samples.calls;
-  const notes = [describeIncompleteEngines(mix.enginesIncomplete), describeScheduleChanges(schedulesChanged)];
+  const notes = [describeIncompleteEngines(mix.enginesIncomplete, surfaces), describeScheduleChanges(schedulesChanged)];
   const mixChanged = {
     ...mix,
     modelsChanged,

@@ -9,7 +9,7 @@ import { pageOf, pagingInput } from '../shared/paging.ts';
 import { searchedText, timestamp } from '../shared/text.ts';
 import { day, windowInput, windowRule } from '../shared/windows.ts';
 import { citedUrl } from './citations.ts';
-import { engineFilter, engineId } from './engines.ts';
+import { engineFilter, engineId, surfaceFilter } from './engines.ts';
 
 export const listAiResponsesInput = z
   .object({
@@ -18,6 +18,7 @@ export const listAiResponsesInput = z
     ...windowInput,
     country: country.optional(),
     ...engineFilter,
+    ...surfaceFilter,
     text: searchedText('Only answers that contain this text, ignoring case. Adds `matches`.', 'free plan').optional(),
     ...pagingInput,
   })
@@ -27,6 +28,7 @@ export const searchAiResponsesInput = z
   .object({
     reportId,
     ...reportFilters,
+    ...surfaceFilter,
     text: searchedText('Only answers that contain this text, ignoring case. Adds `matches`.', 'free plan').optional(),
     url: citedUrl
       .meta({

@@ -12,7 +12,7 @@ import { inSlices } from '../shared/in-slices.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
 import { searchedText } from '../shared/text.ts';
 import { compareInput, compareRule, windowInput, windowRule } from '../shared/windows.ts';
-import { engineFilter, engineId } from './engines.ts';
+import { engineFilter, engineId, surfaceFilter } from './engines.ts';
 
 const LONGEST_URL = 2048;
 
@@ -36,6 +36,7 @@ const citationFilter = {
   reportId,
   ...windowInput,
   ...engineFilter,
+  ...surfaceFilter,
   tagId: tagId.meta({ description: 'Filter by prompt tag.' }).optional(),
   branded,
 };

@@ -33,6 +33,13 @@ const engineState = z
           "`api`: answers come from the provider's API. `ui`: answers are captured from the page that users see. Null if the engine is off.",
         examples: ['api'],
       }),
+    uiSource: z
+      .string()
+      .meta({
+        description: 'Connector of the page that users see, if it is queried in addition to the API. Absent otherwise.',
+        examples: ['cloro'],
+      })
+      .optional(),
     refusedCountries: z.array(country).meta({
       description:
         'Countries that the connector does not support. Prompts for these countries are not sent to this engine.',

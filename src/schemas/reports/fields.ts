@@ -3,6 +3,7 @@ import { CADENCES, WEEKDAYS } from '../../domain/collection/schedule.ts';
 import { REPORT_LIMITS } from '../../domain/reports/reports.ts';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { TEXT_LIMITS } from '../../domain/shared/text.ts';
+import { SURFACES } from '../../domain/surfaces/surfaces.ts';
 import { engineId } from '../answers/engines.ts';
 import { domain } from '../shared/domains.ts';
 import { ids, PROMPT_ID_EXAMPLE } from '../shared/ids.ts';
@@ -59,6 +60,19 @@ export const labels = z
   .array(text(TEXT_LIMITS.label))
   .max(REPORT_LIMITS.labels)
   .meta({ description: 'Labels to group and filter reports by.', examples: [['Retail']] });
+const surface = z
+  .enum(SURFACES)
+  .meta({ description: '`api`: its API. `ui`: the page that people see.', examples: ['ui'] });
+
+/** Which surface of an engine counts. */
+export const surfacesInput = z
+  .strictObject({ chatgpt: surface.optional(), perplexity: surface.optional(), gemini: surface.optional() })
+  .nullable()
+  .meta({
+    description:
+      'Which surface of an engine counts in the report, and is sent its prompts: `api` or `ui`, the page that people see. A page must be queried: `GET /v1/settings`. Engines that are absent count by their API. A new report without the field counts the pages that are queried. Null counts every API.',
+    examples: [{ chatgpt: 'ui' }],
+  });
 const engines = z.array(engineId).min(1).max(ENGINES.length);
 const cadence = z.enum(CADENCES);
 const weekday = z.enum(WEEKDAYS);
@@ -91,6 +105,15 @@ export const scheduleInput = {
     END_DATE,
   ),
 };
+
+const page = z.literal('ui').meta({ description: 'The page that people see.', examples: ['ui'] });
+export const surfacesOutput = z
+  .object({ chatgpt: page.optional(), perplexity: page.optional(), gemini: page.optional() })
+  .meta({
+    description: 'The engines whose page counts in the report. Absent if the API of every engine does.',
+    examples: [{ chatgpt: 'ui' }],
+  })
+  .optional();
 
 /** The same in responses. */
 export const scheduleOutput = {

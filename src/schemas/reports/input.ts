@@ -32,6 +32,7 @@ import {
   promptIds,
   reportTitle,
   scheduleInput,
+  surfacesInput,
 } from './fields.ts';
 
 export const createReportInput = z
@@ -44,6 +45,7 @@ export const createReportInput = z
     competitors: competitors.default([]),
     owner: owner.optional(),
     labels: labels.optional(),
+    surfaces: surfacesInput.optional(),
     engines: scheduleInput.engines.optional(),
     cadence: scheduleInput.cadence.optional(),
     weekday: scheduleInput.weekday.optional(),
@@ -100,6 +102,7 @@ const changes = {
   competitors,
   owner,
   labels,
+  surfaces: surfacesInput,
   promptIds,
   ...scheduleInput,
 } satisfies Record<(typeof CHANGEABLE_FIELDS)[number], z.ZodType>;
@@ -119,6 +122,7 @@ export const updateReportInput = z.object({
   competitors: documentedOnly(competitors),
   owner: documentedOnly(owner),
   labels: documentedOnly(labels),
+  surfaces: documentedOnly(surfacesInput),
   promptIds: documentedOnly(promptIds),
   engines: documentedOnly(scheduleInput.engines),
   cadence: documentedOnly(scheduleInput.cadence),

@@ -9,6 +9,7 @@ import { reportId, workspaceId } from '../shared/ids.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
 import { text } from '../shared/text.ts';
 import { day, dayOrNull, windowInput, windowRule } from '../shared/windows.ts';
+import { surfacesInput } from './fields.ts';
 
 const optionalWindow = {
   startDate: windowInput.startDate
@@ -251,6 +252,12 @@ export const forecastInput = z.object({
     })
     .optional(),
   cadence: cadence.meta({ description: 'How often prompts are sent. Defaults to `daily`.' }).optional(),
+  surfaces: surfacesInput
+    .meta({
+      description:
+        'Which surface of an engine counts: `api` or `ui`. Defaults to that of a new report, the pages that are queried. Null for every API.',
+    })
+    .optional(),
 });
 
 export const forecast = z

@@ -6,7 +6,7 @@ import { optionalInput } from '../shared/optional-input.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
 import { timestamp } from '../shared/text.ts';
 import { color } from '../workspaces/tags.ts';
-import { brandDomainWildcard, promptIds, scheduleOutput } from './fields.ts';
+import { brandDomainWildcard, promptIds, scheduleOutput, surfacesOutput } from './fields.ts';
 
 export const getReportInput = z.object({ reportId });
 export const listReportsInput = optionalInput(
@@ -131,6 +131,7 @@ export const report = z
       .meta({ description: 'Number of prompts by country.', examples: [{ us: 1 }] })
       .optional(),
     competitors: z.array(competitor).meta({ description: 'Tracked competitors.' }).optional(),
+    surfaces: surfacesOutput,
     ...scheduleOutput,
     tags: z.array(embeddedTag).meta({ description: "Tags of the report's prompts." }).optional(),
     warnings: z

@@ -5,7 +5,7 @@ import { GROUPINGS } from '../../domain/statistics/groups.ts';
 import { OMITTABLE } from '../../domain/statistics/omit.ts';
 import { PROMPT_SORTS } from '../../domain/statistics/prompts.ts';
 import { CHANGE_VERDICTS, COMPARISON_VERDICTS } from '../../domain/statistics/verdicts.ts';
-import { engineFilter } from '../answers/engines.ts';
+import { engineFilter, surfaceFilter } from '../answers/engines.ts';
 import { branded } from '../shared/branded.ts';
 import { ALL_COUNTRIES, country } from '../shared/countries.ts';
 import { promptId, reportId, TAG_ID_EXAMPLE, tagId } from '../shared/ids.ts';
@@ -30,6 +30,7 @@ export const getStatsInput = z
   .object({
     reportId,
     ...reportFilters,
+    ...surfaceFilter,
     ...compareInput,
     groupBy: z
       .enum(GROUPINGS)
@@ -56,6 +57,7 @@ export const listReportPromptsInput = z
   .object({
     reportId,
     ...reportFilters,
+    ...surfaceFilter,
     ...compareInput,
     sortBy: z.enum(PROMPT_SORTS).default('createdDate').meta({
       description:

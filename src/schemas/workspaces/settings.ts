@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const samplesPerDay = z.number().int().min(1).max(10);
+const calibrationShare = z.number().min(0).max(1);
 const dailyBudgetUsd = z.number().min(0).max(1_000_000);
 const cron = z
   .string()
@@ -15,6 +16,8 @@ const dataforseoMode = z.enum(['live', 'queue']);
 
 const ABOUT = {
   samplesPerDay: 'How many times a day each prompt is sent to each engine.',
+  calibrationShare:
+    'Share of the prompts of a report that are sent each day to the API and to the page of an engine if both are queried, 0 to 1; at least one prompt. 0 disables it.',
   dailyBudgetUsd: 'Maximum cost of engine calls per day (UTC) in US dollars. Calls beyond it are skipped.',
   googleConnector: 'Provider of Google AI Overviews and AI Mode if both are connected. Null for SerpApi.',
   chatgptUiConnector: 'Provider of the page of ChatGPT, in addition to its API. Null if the page is not queried.',
@@ -26,6 +29,7 @@ const ABOUT = {
 };
 const EXAMPLES = {
   samplesPerDay: 1,
+  calibrationShare: 0.05,
   dailyBudgetUsd: 5,
   cron: '0 5 * * *',
   googleConnector: 'serpapi',
@@ -50,6 +54,7 @@ function setting<Value extends z.ZodType>(name: keyof typeof ABOUT, value: Value
 export const serverSettings = z
   .object({
     samplesPerDay: setting('samplesPerDay', z.number()),
+    calibrationShare: setting('calibrationShare', z.number()),
     dailyBudgetUsd: setting('dailyBudgetUsd', z.number()),
     cron: setting('cron', z.string()),
     googleConnector: setting('googleConnector', googleConnector.nullable()),
@@ -67,6 +72,7 @@ const change = (name: keyof typeof ABOUT) => ({
 
 export const updateServerSettingsInput = z.object({
   samplesPerDay: samplesPerDay.nullable().meta(change('samplesPerDay')).optional(),
+  calibrationShare: calibrationShare.nullable().meta(change('calibrationShare')).optional(),
   dailyBudgetUsd: dailyBudgetUsd.nullable().meta(change('dailyBudgetUsd')).optional(),
   cron: cron.nullable().meta(change('cron')).optional(),
   googleConnector: googleConnector.nullable().meta(change('googleConnector')).optional(),

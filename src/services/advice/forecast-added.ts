@@ -1,9 +1,10 @@
 import { type Forecast, forecastScheduled, type ScheduledPrompts } from '../../domain/advice/forecast.ts';
 import { hasEnded } from '../../domain/collection/schedule.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
+import { defaultSurfaces } from '../../domain/surfaces/surfaces.ts';
 import type { CallerContext } from '../context.ts';
 import { listConnected } from '../engines/connected.ts';
-import { isSimulated } from '../engines/enabled.ts';
+import { isSimulated, listPages } from '../engines/enabled.ts';
 
 /** What prompts that no report has had add to the calls and the cost of a month. */
 export interface AddedCost extends Pick<Forecast, 'callsPerMonth' | 'costPerMonth'> {
@@ -15,7 +16,8 @@ export interface AddedCost extends Pick<Forecast, 'callsPerMonth' | 'costPerMont
 export type AddedPrompt = Omit<ScheduledPrompts, 'prompts'>;
 
 /** Forecasts the cost of prompts that are sent to engines for the first time. */
-export function forecastAdded({ engines, collection, now }: CallerContext, added: readonly AddedPrompt[]): AddedCost {
+export function forecastAdded(context: CallerContext, added: readonly AddedPrompt[]): AddedCost {
+  const { engines, collection, now } = context;
   const today = dayOf(now());
   const scheduled = [...Map.groupBy(added, (prompt) => JSON.stringify(prompt)).values()].flatMap((same) =>
     same.slice(0, 1).map(
@@ -28,7 +30,7 @@ export function forecastAdded({ engines, collection, now }: CallerContext, added
   );
   const { callsPerMonth, costPerMonth } = forecastScheduled(
     scheduled,
-    listConnected(engines),
+    listConnected(context, defaultSurfaces(listPages(context))),
     collection.samplesPerDay,
   );
   const newPrompts = added.length;

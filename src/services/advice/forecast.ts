@@ -1,9 +1,10 @@
 import { type EngineForecast, type Forecast, forecastMonth } from '../../domain/advice/forecast.ts';
 import type { Cadence } from '../../domain/collection/schedule.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
+import { defaultSurfaces, keepSetSurfaces, type SentSurfaces } from '../../domain/surfaces/surfaces.ts';
 import type { CallerContext } from '../context.ts';
 import { listConnected } from '../engines/connected.ts';
-import { isSimulated } from '../engines/enabled.ts';
+import { isSimulated, listPages } from '../engines/enabled.ts';
 
 export interface ForecastInput {
   prompts: number;
@@ -11,6 +12,8 @@ export interface ForecastInput {
   engines?: EngineId[] | undefined;
   samples?: number | undefined;
   cadence?: Cadence | undefined;
+  /** Defaults to those of a new report. */
+  surfaces?: SentSurfaces | undefined;
 }
 
 export interface CostForecast extends Omit<Forecast, 'engines'> {
@@ -21,10 +24,18 @@ export interface CostForecast extends Omit<Forecast, 'engines'> {
 
 /** The calls and cost of a report before it is created. */
 export async function forecastReport(
-  { engines, collection }: CallerContext,
-  { prompts, countries, engines: wanted, samples = collection.samplesPerDay, cadence = 'daily' }: ForecastInput,
+  context: CallerContext,
+  {
+    prompts,
+    countries,
+    engines: wanted,
+    samples = context.collection.samplesPerDay,
+    cadence = 'daily',
+    surfaces: sent = defaultSurfaces(listPages(context)),
+  }: ForecastInput,
 ): Promise<CostForecast> {
-  const connected = new Map(listConnected(engines).map((connection) => [connection.engine, connection]));
+  const { surfaces = {} } = keepSetSurfaces(sent);
+  const connected = new Map(listConnected(context, surfaces).map((connection) => [connection.engine, connection]));
   const chosen = [...new Set(wanted ?? connected.keys())].map(
     (engine) => connected.get(engine) ?? { engine, expectedCost: null, refusedCountries: [] },
   );
@@ -33,7 +44,7 @@ export async function forecastReport(
   return {
     ...forecast,
     samples,
-    source: isSimulated(engines) ? 'sandbox' : 'live',
+    source: isSimulated(context.engines) ? 'sandbox' : 'live',
     engines: forecast.engines.map((engine, index) => ({
       ...engine,
       isConnected: connected.has(engine.engine),

@@ -37,7 +37,9 @@ export async function readAdvice(context: CallerContext, input: ReadAdviceInput)
   const { answers, prompts, questions, icc, brands } = await readReportStats(context, { reportId, country, ...window });
   const { cadence = 'daily', samples: samplesPerDay = context.collection.samplesPerDay, engines: chosen } = report;
   const tracked = Object.entries(report.countryPromptsTotal).filter(([code]) => (country ?? code) === code);
-  const asked = listConnected(context.engines).filter(({ engine }) => !chosen || chosen.includes(engine));
+  const asked = listConnected(context, report.surfaces ?? {}).filter(
+    ({ engine }) => !chosen || chosen.includes(engine),
+  );
   const forecast = (each: Cadence) => forecastMonth(Object.fromEntries(tracked), asked, samplesPerDay, each);
   const now = forecast(cadence);
   const { callsPerMonth, costPerMonth } = hasEnded(report, today) ? { callsPerMonth: 0, costPerMonth: 0 } : now;

@@ -15,6 +15,7 @@ import { addDays, dayAfter, daysOf } from '../../domain/shared/windows.ts';
 import { type AlertWatch, saveEvaluation } from '../../storage/alert-watches.ts';
 import { withdrawUnconfirmed } from '../../storage/alerts.ts';
 import { listAnnotations, listEngineDays } from '../../storage/annotations.ts';
+import { findReadSurfaces } from '../../storage/reports/generations.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { fireAlert } from './fire.ts';
@@ -61,7 +62,8 @@ async function evaluateDay(context: Context, watch: AlertWatch, day: string): Pr
   });
   const { crossed, newlyCrossed } = checkThresholds(thresholds, read.coverages, state.crossed ?? []);
   const scope = { workspaceId: watch.workspaceId, reportId, isSimulated: isSimulated(context.engines) };
-  const engineDays = await listEngineDays(context.database, { ...scope, startDate: day, endDate: day });
+  const surfaces = await findReadSurfaces(context.database, scope);
+  const engineDays = await listEngineDays(context.database, { ...scope, surfaces, startDate: day, endDate: day });
   const { degraded, changes } = checkCollection(engineDays, state.degraded ?? []);
   const contents = [
     ...events.map((event) => describeEngineEvent(reportId, event, windows)),

@@ -125,7 +125,12 @@ async function listPages(
   const indexes = new Map(settings.promptIds.map((id, index) => [id, index]));
   return Promise.all(
     (ranked?.pages ?? []).map(async ({ url, pageId }): Promise<CitedPage> => {
-      const page = { ...scope, pageId: Buffer.from(pageId, 'hex'), promptIds: settings.promptIds };
+      const page = {
+        ...scope,
+        pageId: Buffer.from(pageId, 'hex'),
+        promptIds: settings.promptIds,
+        surfaces: settings.surfaces,
+      };
       const rows = await listPageCitations(database, page);
       const sumIn = ({ startDate, endDate }: DateWindow) => {
         const sums = new Map<string, number>();

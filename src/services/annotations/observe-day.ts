@@ -1,6 +1,7 @@
 import { COMPARED_DAYS, observeDay } from '../../domain/annotations/observe-day.ts';
 import { addDays } from '../../domain/shared/windows.ts';
 import { deleteOutdated, insertAnnotations, listEngineDays } from '../../storage/annotations.ts';
+import { findReadSurfaces } from '../../storage/reports/generations.ts';
 import { findReportWorkspace } from '../../storage/reports/reports.ts';
 import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
@@ -15,7 +16,12 @@ export async function annotateDay(
   if (workspaceId === null) return null;
   const owner = { workspaceId, reportId };
   const window = { startDate: addDays(day, -COMPARED_DAYS), endDate: day };
-  const engineDays = await listEngineDays(database, { ...owner, ...window, isSimulated: isSimulated(engines) });
+  const engineDays = await listEngineDays(database, {
+    ...owner,
+    ...window,
+    isSimulated: isSimulated(engines),
+    surfaces: await findReadSurfaces(database, owner),
+  });
   const observed = observeDay(day, engineDays).map((event) => {
     const annotation = { ...owner, ...event, date: day };
     return { ...annotation, id: annotationIdOf(annotation) };

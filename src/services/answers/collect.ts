@@ -6,7 +6,7 @@ import { type AskedQuestion, findQuestions } from '../../storage/answers/find.ts
 import { listTrackedBrands } from '../../storage/reports/brands.ts';
 import type { Context } from '../context.ts';
 import { reserveCall, settleCall } from '../costs/spend.ts';
-import { findEngine, SANDBOX } from '../engines/enabled.ts';
+import { findSeries, SANDBOX } from '../engines/enabled.ts';
 import { requireCurrent } from '../jobs/fence.ts';
 import { waitForDatabase } from '../jobs/wait-for-database.ts';
 import { observeAnswer, observeFailure, observeRefusal } from './observe.ts';
@@ -14,7 +14,7 @@ import { storeAnswer } from './store.ts';
 
 /** Sends a prompt to an engine and stores the result. Throws errors that can be retried. */
 export async function collectAnswer(context: Context, slot: Slot, signal: AbortSignal): Promise<string> {
-  const engine = findEngine(context.engines, slot.engine);
+  const engine = findSeries(context, slot.engine);
   if (!engine) return 'off';
   const question = await findQuestion(context, slot, engine.connector === SANDBOX);
   if (!question || engine.refusalOf(question.country) !== null) return 'skipped';
@@ -63,7 +63,7 @@ export async function collectAnswer(context: Context, slot: Slot, signal: AbortS
 
 /** Stores a call whose retries are exhausted as failed, with the reason. */
 export async function recordFailedAnswer(context: Context, slot: Slot, reason: string): Promise<string> {
-  const engine = findEngine(context.engines, slot.engine);
+  const engine = findSeries(context, slot.engine);
   const question = engine && (await findQuestion(context, slot, engine.connector === SANDBOX));
   return question ? storeAnswer(context, slot, observeFailure(engine, question.country, reason)) : 'skipped';
 }

@@ -1,8 +1,10 @@
 import { type AiResponse, decodeRun, encodeRun } from '../../domain/answers/answers.ts';
-import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import type { Page } from '../../domain/shared/paging.ts';
+import { chooseSurfaces, type Surface } from '../../domain/surfaces/surfaces.ts';
 import { listAnswers } from '../../storage/answers/list.ts';
+import { findReadSurfaces } from '../../storage/reports/generations.ts';
 import { hasReportPrompt } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
 import { readPageBy } from '../paging.ts';
@@ -17,6 +19,7 @@ export interface ListAiResponsesInput {
   country?: string | undefined;
   engine?: EngineId[] | undefined;
   engines?: EngineId[] | undefined;
+  surface?: Surface | undefined;
   /** Only answers that contain it. */
   text?: string | undefined;
   cursor?: string | undefined;
@@ -29,7 +32,7 @@ export async function listAiResponses(context: CallerContext, input: ListAiRespo
   const { database } = context;
   const workspaceId = await getReportWorkspace(context, reportId);
   if (!(await hasReportPrompt(database, reportId, promptId))) throw notFound('Prompt');
-  const engines = chosenEngines(input);
+  const { engines, surfaces } = chooseSurfaces(input, await findReadSurfaces(database, { workspaceId, reportId }));
   const filters = [
     'ai-responses',
     reportId,
@@ -38,6 +41,7 @@ export async function listAiResponses(context: CallerContext, input: ListAiRespo
     endDate,
     country,
     engines,
+    ...(input.surface === undefined ? [] : [surfaces]),
     ...(text === undefined ? [] : [text]),
   ];
   const { items, paging } = await readPageBy(filters, input, encodeRun, (position, take) =>
@@ -48,6 +52,7 @@ export async function listAiResponses(context: CallerContext, input: ListAiRespo
       endDate,
       country,
       engines,
+      surfaces,
       text,
       after: decodeRun(position),
       take,

@@ -1,11 +1,11 @@
 import type { Observation } from '../../domain/answers/answers.ts';
 import { hostOfSource } from '../../domain/citations/redirects.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
-import type { Answer, Engine } from '../../gateways/engines/port.ts';
+import type { Answer, AnyEngine } from '../../gateways/engines/port.ts';
 import { SANDBOX } from '../engines/enabled.ts';
 
 /** An engine that shows no answer is an observation too. */
-export function observeAnswer(engine: Engine, country: string, answer: Answer | null): Observation {
+export function observeAnswer(engine: AnyEngine, country: string, answer: Answer | null): Observation {
   const nothing = { ...blank(engine, country), state: 'no_answer' as const, cost: engine.expectedCost };
   if (answer === null) return nothing;
   const { text, retrieved, searches, model, cost, isTruncated = false } = answer;
@@ -23,15 +23,15 @@ export function observeAnswer(engine: Engine, country: string, answer: Answer | 
 }
 
 /** A refusal is an observation, and is billed like an answer. */
-export function observeRefusal(engine: Engine, country: string, reason: string): Observation {
+export function observeRefusal(engine: AnyEngine, country: string, reason: string): Observation {
   return { ...blank(engine, country), state: 'no_answer', cost: engine.expectedCost, failureReason: reason };
 }
 
-export function observeFailure(engine: Engine, country: string, failureReason: string): Observation {
+export function observeFailure(engine: AnyEngine, country: string, failureReason: string): Observation {
   return { ...blank(engine, country), state: 'failed', failureReason };
 }
 
-function blank(engine: Engine, country: string): Observation {
+function blank(engine: AnyEngine, country: string): Observation {
   const { connector, surface } = engine;
   return {
     isSimulated: connector === SANDBOX,

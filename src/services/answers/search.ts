@@ -1,9 +1,11 @@
 import { type AnswerPosition, decodePosition, encodePosition, positionOf } from '../../domain/answers/positions.ts';
-import { chosenEngines, ENGINES } from '../../domain/shared/engines.ts';
+import { ENGINES } from '../../domain/shared/engines.ts';
 import { decodeCursor, type Page } from '../../domain/shared/paging.ts';
 import { normalizeUrl } from '../../domain/shared/urls.ts';
 import { addDays, dayBefore } from '../../domain/shared/windows.ts';
+import { chooseSurfaces, type Surface } from '../../domain/surfaces/surfaces.ts';
 import { type ListedAnswer, listAnswersOfDays } from '../../storage/answers/list.ts';
+import { findReadSurfaces } from '../../storage/reports/generations.ts';
 import { findPromptTexts, listReportPromptIds } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
@@ -21,6 +23,7 @@ export interface SearchAiResponsesInput extends StatisticsInput {
   url?: string | undefined;
   /** Only answers that cite a page of this domain. */
   domain?: string | undefined;
+  surface?: Surface | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -38,11 +41,16 @@ export async function searchAiResponses(context: CallerContext, input: SearchAiR
   const { reportId, startDate, endDate, country, tagId, branded, text, url, domain } = input;
   const workspaceId = await getReportWorkspace(context, reportId);
   await requireTag(database, workspaceId, tagId);
+  const { engines: chosen, surfaces } = chooseSurfaces(
+    input,
+    await findReadSurfaces(database, { workspaceId, reportId }),
+  );
   const filter = {
     workspaceId,
     isSimulated: isSimulated(engines),
     country,
-    engines: chosenEngines(input),
+    engines: chosen,
+    surfaces,
     text,
     page: url && (normalizeUrl(url)?.key ?? url),
     domain,

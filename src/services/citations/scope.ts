@@ -1,8 +1,14 @@
-import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
 import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
+import { chooseSurfaces, type Names, type Surface } from '../../domain/surfaces/surfaces.ts';
 import type { CitationScope } from '../../storage/citations/history.ts';
 import type { Database } from '../../storage/postgres/database.ts';
-import { findReadSettings, type ReadSettings, type ReportKey } from '../../storage/reports/generations.ts';
+import {
+  findReadSettings,
+  findReadSurfaces,
+  type ReadSettings,
+  type ReportKey,
+} from '../../storage/reports/generations.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { getReport, getReportWorkspace } from '../reports/load.ts';
@@ -16,10 +22,11 @@ export interface CitationFilter extends PromptFilter {
   country?: string | undefined;
   engine?: EngineId[] | undefined;
   engines?: EngineId[] | undefined;
+  surface?: Surface | undefined;
 }
 
 /** The requested answers. */
-export type RequestedCitations = Omit<CitationScope, 'promptIds'>;
+export type RequestedCitations = Omit<CitationScope, 'promptIds'> & { names: Names };
 
 /** The answers that a caller requests; simulated ones only if there are no others. */
 export async function getCitationScope(context: CallerContext, filter: CitationFilter): Promise<RequestedCitations> {
@@ -31,7 +38,7 @@ export async function getCitationScope(context: CallerContext, filter: CitationF
     reportId,
     isSimulated: isSimulated(context.engines),
     country: country ?? null,
-    engines: chosenEngines(filter),
+    ...chooseSurfaces(filter, await findReadSurfaces(context.database, { workspaceId, reportId })),
     selected: await selectPromptIds(context, { workspaceId, ...filter }),
     startDate,
     endDate,
@@ -43,5 +50,5 @@ export async function readSettings(database: Database, key: ReportKey): Promise<
   const read = await findReadSettings(database, key);
   if (read) return read;
   const { report } = await getReport(database, key.reportId);
-  return { brands: trackedBrandsOf(report), promptIds: report.promptIds };
+  return { brands: trackedBrandsOf(report), promptIds: report.promptIds, surfaces: report.surfaces ?? {} };
 }

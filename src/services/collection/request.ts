@@ -9,13 +9,15 @@ import { isSimulated, listEnabled } from '../engines/enabled.ts';
 const PROMPTS_PER_BATCH = 200;
 
 /** The calls that are due on a day, for the prompts of one report or of all reports. */
-export function scopeOf({ engines, collection }: Context, day: string, reportId?: string): Scope {
+export function scopeOf(context: Context, day: string, reportId?: string): Scope {
+  const { engines, collection } = context;
   return {
     reportId,
     day,
     isSimulated: isSimulated(engines),
-    engines: listEnabled(engines),
+    engines: listEnabled(context),
     samples: collection.samplesPerDay,
+    calibrationShare: collection.calibrationShare,
     due: dueOn(day),
   };
 }

@@ -2,14 +2,13 @@ import { type Caller, requirePermission, requireWorkspace } from '../../domain/a
 import { dueOn, splitAtEnds } from '../../domain/collection/schedule.ts';
 import { toMicros, toUsd } from '../../domain/costs/amounts.ts';
 import type { CostGroup, CostSum } from '../../domain/costs/groups.ts';
-import type { EngineId } from '../../domain/shared/engines.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import { addDays, countDays, type DateWindow, dayAfter, dayOf, windowEndingOn } from '../../domain/shared/windows.ts';
 import { countShared, listEndDates } from '../../storage/collection/slots.ts';
 import { findCostLabels, findDailyBudgets, sumCosts } from '../../storage/costs.ts';
 import { scopeOf } from '../collection/request.ts';
 import type { CallerContext } from '../context.ts';
-import { findEngine } from '../engines/enabled.ts';
+import { findSeries } from '../engines/enabled.ts';
 import { readPageBy } from '../paging.ts';
 
 export interface CostsInput {
@@ -87,7 +86,7 @@ async function forecast(
   { groupBy, reportId }: ListCostsInput,
   window: DateWindow,
 ): Promise<Map<string, number>> {
-  const { database, engines, now } = context;
+  const { database, now } = context;
   const ahead = { startDate: dayOf(now()), endDate: addDays(dayOf(now()), countDays(window) - 1) };
   const sums = new Map<string, number>();
   for (const span of splitAtEnds(ahead, await listEndDates(database, ahead, workspaceIds))) {
@@ -95,7 +94,7 @@ async function forecast(
       // Prompts that were added today are no part of the schedule.
       const scope = { ...scopeOf(context, day), addedSince: dayAfter(day), runningOn: span.startDate };
       for (const { calls, ...shared } of await countShared(database, scope, workspaceIds)) {
-        const engine = findEngine(engines, shared.engine);
+        const engine = findSeries(context, shared.engine);
         if (!engine || (reportId !== undefined && shared.reportId !== reportId)) continue;
         const key = keyOf(groupBy, shared, engine.connector);
         const micros = (calls * days * toMicros(engine.expectedCost) * countDays(span)) / CYCLE_DAYS;
@@ -117,7 +116,7 @@ function listKinds(first: string): { day: string; days: number }[] {
 
 function keyOf(
   groupBy: CostGroup,
-  { workspaceId, reportId, engine }: { workspaceId: string; reportId: string; engine: EngineId },
+  { workspaceId, reportId, engine }: { workspaceId: string; reportId: string; engine: string },
   provider: string,
 ): string {
   if (groupBy === 'workspace') return workspaceId;

@@ -7,7 +7,7 @@ import { addDays, dayOf } from '../../domain/shared/windows.ts';
 import { saveEvaluation } from '../../storage/alert-watches.ts';
 import { listAnnotations } from '../../storage/annotations.ts';
 import { toLoadable } from '../../storage/answers/load.ts';
-import { listOpenSlots } from '../../storage/collection/slots.ts';
+import { listOpenSlots, type Scope } from '../../storage/collection/slots.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import { listReports, touchDetection } from '../../storage/reports/reports.ts';
 import { listTags } from '../../storage/tags.ts';
@@ -101,7 +101,8 @@ async function ensureReport(context: CallerContext, workspaceId: string): Promis
   }
   const [existing] = await listReports(context.database, { workspaceIds: [workspaceId], before: null, take: 1 });
   const promptIds = prompts.map(({ id }) => id);
-  const report = existing ?? (await createReport(context, { workspaceId, promptIds, ...DEMO_REPORT })).report;
+  const report =
+    existing ?? (await createReport(context, { workspaceId, promptIds, ...DEMO_REPORT, surfaces: null })).report;
   return { workspaceId, reportId: report.id, prompts, today: report.createdDate.slice(0, 10) };
 }
 
@@ -131,7 +132,7 @@ async function loadAnswers(
   try {
     for (let daysAgo = from; daysAgo < to; daysAgo++) {
       signal.throwIfAborted();
-      const scope = scopeOf(context, addDays(today, -daysAgo));
+      const scope = scopeOfStory(context, addDays(today, -daysAgo));
       const slots = await listOpenSlots(context.database, scope, [...byId.keys()]);
       // A day that was loaded can have failed calls, which are open.
       if (slots.length < byId.size * scope.engines.length * scope.samples) continue;
@@ -142,6 +143,12 @@ async function loadAnswers(
   } finally {
     await loader.close();
   }
+}
+
+/** Without pages: the story is about the engines. */
+function scopeOfStory(context: Context, day: string): Scope {
+  const scope = scopeOf(context, day);
+  return { ...scope, engines: scope.engines.filter(({ engine, base }) => engine === base) };
 }
 
 async function loadableOf(context: Context, demo: Demo, slot: Slot, prompt: Prompt | undefined) {

@@ -1,12 +1,23 @@
 import type { ForecastEngine } from '../../domain/advice/forecast.ts';
 import { ENGINES } from '../../domain/shared/engines.ts';
-import type { Engines } from '../../gateways/engines/port.ts';
-import { findEngine, refusedBy } from './enabled.ts';
+import { hasTwoSurfaces, otherSurface, type Surfaces, storedNameOf } from '../../domain/surfaces/surfaces.ts';
+import type { Context } from '../context.ts';
+import { findSeries, refusedBy } from './enabled.ts';
 
-/** The engines that prompts are sent to, with the expected cost of a call. */
-export function listConnected(engines: Engines): ForecastEngine[] {
+type Connected = Pick<Context, 'engines' | 'addedEngines' | 'collection'>;
+
+/** The engines that the prompts of a report are sent to, with the expected cost of a call to the surface that counts. */
+export function listConnected(context: Connected, surfaces: Surfaces): ForecastEngine[] {
   return ENGINES.flatMap((id) => {
-    const engine = findEngine(engines, id);
-    return engine ? [{ engine: id, expectedCost: engine.expectedCost, refusedCountries: refusedBy(engine) }] : [];
+    const found = findNamed(context, id, surfaces);
+    if (!found) return [];
+    const other = hasTwoSurfaces(id) ? findNamed(context, otherSurface(id, surfaces), surfaces) : null;
+    const share = context.collection.calibrationShare;
+    return [{ engine: id, ...found, ...(other && share > 0 && { calibration: { share, ...other } }) }];
   });
+}
+
+function findNamed(context: Connected, name: string, surfaces: Surfaces) {
+  const engine = findSeries(context, storedNameOf(name, surfaces));
+  return engine && { expectedCost: engine.expectedCost, refusedCountries: refusedBy(engine) };
 }

@@ -1,14 +1,27 @@
+import { engineOf, surfaceOf, UI_SERIES, type UiSeries } from '../../domain/connections/ui-series.ts';
 import { COUNTRIES } from '../../domain/shared/countries.ts';
 import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import type { ValidationIssue } from '../../domain/shared/failures.ts';
-import type { AddedEngines, AnyEngine, Engine, EngineAccess, Engines } from '../../gateways/engines/port.ts';
+import {
+  hasTwoSurfaces,
+  type Surface,
+  TWO_SURFACE_ENGINES,
+  type TwoSurfaceEngine,
+} from '../../domain/surfaces/surfaces.ts';
+import type { AnyEngine, Engine, EngineAccess, Engines } from '../../gateways/engines/port.ts';
+import type { Context } from '../context.ts';
 
 export const SANDBOX = 'sandbox';
 
-/** An engine that prompts are sent to, and the countries that it does not support. */
+/** What prompts are sent to, and the countries that it does not support. */
 export interface EnabledEngine {
-  engine: EngineId;
+  /** By this name, answers and costs are stored: an engine, or its page. */
+  engine: EngineId | UiSeries;
   refusedCountries: string[];
+  /** The engine itself. */
+  base: EngineId;
+  /** Null if the engine has only one. */
+  surface: Surface | null;
 }
 
 export function findEngine(engines: Engines, id: EngineId): Engine | null {
@@ -17,36 +30,40 @@ export function findEngine(engines: Engines, id: EngineId): Engine | null {
 }
 
 /** The connection to an engine or to what is queried in addition. */
-export function accessOf(
-  { engines, addedEngines }: { engines: Engines; addedEngines: AddedEngines },
-  series: string,
-): EngineAccess {
+export function accessOf({ engines, addedEngines }: Connected, series: string): EngineAccess {
   return (engines as Record<string, EngineAccess>)[series] ?? addedEngines.get(series) ?? { off: 'Unknown engine' };
 }
 
-export function findSeries(
-  context: { engines: Engines; addedEngines: AddedEngines },
-  series: string,
-): AnyEngine | null {
+export function findSeries(context: Connected, series: string): AnyEngine | null {
   const access = accessOf(context, series);
   return 'engine' in access ? access.engine : null;
 }
 
-export function listEnabled(engines: Engines): EnabledEngine[] {
-  return ENGINES.flatMap((id) => {
-    const engine = findEngine(engines, id);
-    return engine ? [{ engine: id, refusedCountries: refusedBy(engine) }] : [];
+type Connected = Pick<Context, 'engines' | 'addedEngines'>;
+
+export function listEnabled(context: Connected): EnabledEngine[] {
+  return [...ENGINES, ...UI_SERIES].flatMap((id) => {
+    const engine = findSeries(context, id);
+    if (!engine) return [];
+    const base = engineOf(id);
+    const surface = hasTwoSurfaces(base) ? surfaceOf(id) : null;
+    return [{ engine: id, refusedCountries: refusedBy(engine), base, surface }];
   });
 }
 
-/** A report can be limited to enabled engines only: it would not be collected otherwise. `known` were accepted earlier. */
+/** The engines whose page is queried. */
+export function listPages(context: Connected): TwoSurfaceEngine[] {
+  return TWO_SURFACE_ENGINES.filter((engine) => findSeries(context, `${engine}_ui`));
+}
+
+/** A report can be limited to engines that are queried only, or whose page is: it would not be collected otherwise. `known` were accepted earlier. */
 export function findDisabled(
-  engines: Engines,
+  context: Connected,
   sent: readonly EngineId[],
   known: readonly EngineId[] = [],
 ): ValidationIssue[] {
   return sent.flatMap((engine, index) =>
-    findEngine(engines, engine) || known.includes(engine)
+    findSeries(context, engine) || findSeries(context, `${engine}_ui`) || known.includes(engine)
       ? []
       : [
           {
@@ -63,6 +80,6 @@ export function isSimulated(engines: Engines): boolean {
   return ENGINES.some((id) => findEngine(engines, id)?.connector === SANDBOX);
 }
 
-export function refusedBy({ refusalOf }: Engine): string[] {
+export function refusedBy({ refusalOf }: Pick<Engine, 'refusalOf'>): string[] {
   return [...COUNTRIES].filter((country) => refusalOf(country) !== null);
 }

@@ -1,7 +1,7 @@
 import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import type { CallerContext } from '../context.ts';
-import { findEngine, refusedBy, SANDBOX } from './enabled.ts';
+import { findEngine, findSeries, refusedBy, SANDBOX } from './enabled.ts';
 
 export interface EngineStatus {
   engine: EngineId;
@@ -9,14 +9,19 @@ export interface EngineStatus {
   reason?: string;
   source: string | null;
   surface: 'api' | 'ui' | null;
+  /** The provider of its page, if it is queried in addition. */
+  uiSource?: string;
   refusedCountries: string[];
   priceNote?: string;
 }
 
 /** Lists how each engine is queried, or why it is off. */
-export async function listEngines({ engines }: CallerContext): Promise<Page<EngineStatus>> {
+export async function listEngines(context: CallerContext): Promise<Page<EngineStatus>> {
+  const { engines } = context;
   const items = ENGINES.map((id): EngineStatus => {
     const access = engines[id];
+    const page = findSeries(context, `${id}_ui`);
+    const uiSource = page ? { uiSource: page.connector } : {};
     const engine = findEngine(engines, id);
     if (!engine) {
       return {
@@ -25,13 +30,22 @@ export async function listEngines({ engines }: CallerContext): Promise<Page<Engi
         ...('off' in access && { reason: access.off }),
         source: null,
         surface: null,
+        ...uiSource,
         refusedCountries: [],
       };
     }
     const { connector, surface, priceNote } = engine;
     const state = connector === SANDBOX ? 'sandbox' : 'live';
     const refusedCountries = refusedBy(engine);
-    return { engine: id, state, source: connector, surface, refusedCountries, ...(priceNote && { priceNote }) };
+    return {
+      engine: id,
+      state,
+      source: connector,
+      surface,
+      ...uiSource,
+      refusedCountries,
+      ...(priceNote && { priceNote }),
+    };
   });
   return { items, paging: { nextCursor: null, hasMore: false } };
 }

@@ -53,7 +53,7 @@ export async function loadPanel(
     if (!state) return null;
     const settings =
       (await findSettings(context, { ...owner, version: state.version })) ??
-      (state.version === 0 ? { version: 0, brands: [], promptIds: [] } : null);
+      (state.version === 0 ? { version: 0, brands: [], promptIds: [], surfaces: {} } : null);
     const counted = settings && (await readCounted(context, owner, { settings, measured, window }));
     if (settings && counted) return toPanel(context, owner, { settings, counted, measured, window });
   }
@@ -97,7 +97,7 @@ async function toPanel(
   const { countries } = await findPromptFacts(context, owner.reportId, settings);
   const questions = numberQuestions(settings.promptIds, counted.questions, measured);
   const groups = groupQuestions(questions, measured);
-  const hitsOf = await selectHits(context, owner, { counted, measured, window });
+  const hitsOf = await selectHits(context, owner, { settings, counted, measured, window });
   const strata = new Map<string, number>();
   const used = counted.cells.flatMap((cell, index) => {
     const promptId = settings.promptIds[cell.prompt] ?? '';
@@ -132,7 +132,7 @@ function daysOfCell(counted: DailyCells, field: 'answers' | 'namedIn' | 'citedIn
 async function selectHits(
   { database }: Context,
   { workspaceId }: ReportKey,
-  { counted, measured, window }: { counted: DailyCells; measured: Measured; window: DateWindow },
+  { settings, counted, measured, window }: Reading & { counted: DailyCells },
 ): Promise<(cell: number, promptId: string) => ArrayLike<number>> {
   const { measure, pageUrl, isSimulated } = measured;
   if (measure === 'brandCoverage') return (cell) => daysOfCell(counted, 'namedIn', cell);
@@ -141,7 +141,7 @@ async function selectHits(
   const key = pageUrl === null ? null : normalizeUrl(pageUrl)?.key;
   const pageId = key ? pageIdOf(key) : null;
   const promptIds = [...measured.treatedPromptIds, ...measured.controlPromptIds];
-  const scope = { workspaceId, isSimulated, promptIds, ...window };
+  const scope = { workspaceId, isSimulated, surfaces: settings.surfaces, promptIds, ...window };
   const rows = pageId ? await listPageCitations(database, { ...scope, pageId }) : [];
   for (const { promptId, engine, days, citations } of rows) {
     const ofCell = new Uint16Array(counted.days);

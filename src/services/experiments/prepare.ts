@@ -11,6 +11,7 @@ import { pageIdOf } from '../../storage/answers/insert.ts';
 import { listPageCitations } from '../../storage/experiment-pages.ts';
 import { findBusyPrompts } from '../../storage/experiments.ts';
 import { findQuestionIds } from '../../storage/questions.ts';
+import { findReadSurfaces } from '../../storage/reports/generations.ts';
 import { findPromptTexts } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
@@ -93,7 +94,8 @@ async function listCandidates(
   ]);
   const key = pageUrl === undefined ? undefined : normalizeUrl(pageUrl)?.key;
   const recent = windowEndingOn(today, RECENT_DAYS);
-  const scope = { workspaceId, isSimulated: isSimulated(engines), promptIds, ...recent };
+  const surfaces = await findReadSurfaces(database, { workspaceId, reportId });
+  const scope = { workspaceId, isSimulated: isSimulated(engines), surfaces, promptIds, ...recent };
   const citations = key === undefined ? [] : await listPageCitations(database, { ...scope, pageId: pageIdOf(key) });
   return {
     prompts: texts.map(({ id, country }) => ({ id, country, question: questionIds.get(id) ?? id })),

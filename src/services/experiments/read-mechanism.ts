@@ -9,7 +9,7 @@ import {
   sumPageCitations,
   sumPageReferrals,
 } from '../../storage/experiment-pages.ts';
-import type { ReportKey } from '../../storage/reports/generations.ts';
+import { findReadSurfaces, type ReportKey } from '../../storage/reports/generations.ts';
 import type { CallerContext } from '../context.ts';
 
 interface GroupCitations {
@@ -32,7 +32,7 @@ export interface Mechanism {
 /** Null without a page. */
 export async function readMechanism(
   { database }: CallerContext,
-  { workspaceId }: ReportKey,
+  { workspaceId, reportId }: ReportKey,
   { experiment, window }: { experiment: Experiment; window: DateWindow },
 ): Promise<Mechanism | null> {
   const { pageUrl, startDate, isSimulated } = experiment;
@@ -40,7 +40,8 @@ export async function readMechanism(
   if (!page) return null;
   const path = page.key.slice(page.host.length).split('?')[0] ?? '';
   const logged = { workspaceId, host: page.host, path, startDate, endDate: window.endDate };
-  const scope = { workspaceId, isSimulated, pageId: pageIdOf(page.key), ...window };
+  const surfaces = await findReadSurfaces(database, { workspaceId, reportId });
+  const scope = { workspaceId, isSimulated, surfaces, pageId: pageIdOf(page.key), ...window };
   const [cited, fetches, referrals] = await Promise.all([
     sumPageCitations(database, { ...scope, changeDate: startDate }),
     listPageFetches(database, logged),

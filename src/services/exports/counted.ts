@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Value } from '../../domain/exports/columns.ts';
 import { EXPORTS, type ExportName } from '../../domain/exports/exports.ts';
-import { chosenEngines } from '../../domain/shared/engines.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
 import { nameBrands } from '../../domain/statistics/brands.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
+import { chooseSurfaces, type Names, type Surfaces } from '../../domain/surfaces/surfaces.ts';
 import { findCountedReport } from '../../storage/bundles.ts';
 import { readBlocks, type StoredBlock } from '../../storage/exports/blocks.ts';
 import type { ExportSession } from '../../storage/exports/exporter.ts';
@@ -19,6 +20,9 @@ import { type ExportOptions, exportFromSnapshot } from './options.ts';
 /** The settings of the statistics that an export reads. */
 export interface CountedContent {
   promptIds: string[];
+  engines: EngineId[] | null;
+  surfaces: Surfaces;
+  surfaceNames: Names;
   /** Texts of the prompts that were not deleted. */
   texts: ReadonlyMap<string, string>;
   names: NamedBrand[];
@@ -45,9 +49,13 @@ export async function* exportCounted(
   async function prepare(database: Database): Promise<Prepared | null> {
     const report = await findCountedReport(database, reportId);
     if (!report) return null;
+    const { engines, surfaces, names: surfaceNames } = chooseSurfaces(input, report.surfaces);
     const texts = await findPromptTexts(database, report.promptIds);
     const content: CountedContent = {
       promptIds: report.promptIds,
+      engines,
+      surfaces,
+      surfaceNames,
       texts: new Map(texts.map(({ id, prompt }) => [id, prompt])),
       names: nameBrands(report.brands, report.reportTitle),
       selected: await selectPrompts({ ...context, database }, report, input),
@@ -58,7 +66,14 @@ export async function* exportCounted(
   async function* readRows(session: ExportSession, prepared: Prepared | null): AsyncGenerator<Value[]> {
     if (!prepared) return;
     const report = { workspaceId, reportId, version: prepared.version, isSimulated: isSimulated(context.engines) };
-    const filter = { ...report, startDate, endDate, country, engines: chosenEngines(input) };
+    const filter = {
+      ...report,
+      startDate,
+      endDate,
+      country,
+      engines: prepared.content.engines,
+      names: prepared.content.surfaceNames,
+    };
     for await (const block of readBlocks(session, filter, column)) {
       yield* listRows(prepared.content, block);
       await nextTurn();

@@ -2,6 +2,7 @@ import { runIdOf } from '../../domain/answers/answers.ts';
 import { countMentions } from '../../domain/detection/detector.ts';
 import type { Value } from '../../domain/exports/columns.ts';
 import { rankMentions } from '../../domain/statistics/counts.ts';
+import { storedNameOf } from '../../domain/surfaces/surfaces.ts';
 import { readFindings } from '../../statistics/index.ts';
 import type { StoredBlock } from '../../storage/exports/blocks.ts';
 import type { CallerContext } from '../context.ts';
@@ -22,15 +23,16 @@ export function exportMentions(
 }
 
 function* listMentions(
-  { promptIds, texts, names, selected }: CountedContent,
+  { promptIds, surfaces, texts, names, selected }: CountedContent,
   { day, country, engine, findings }: StoredBlock,
   isFromSandbox: boolean,
 ): Generator<Value[]> {
   const wanted = selected && new Set(selected);
+  const stored = storedNameOf(engine, surfaces);
   for (const { prompt, sample, ...found } of readFindings(findings)) {
     if (wanted && !wanted.has(prompt)) continue;
     const promptId = promptIds[prompt] ?? '';
-    const runId = runIdOf({ promptId, engine, day, sample }, isFromSandbox);
+    const runId = runIdOf({ promptId, engine: stored, day, sample }, isFromSandbox);
     const run = [runId, day, promptId, texts.get(promptId) ?? null, engine, country, sample];
     for (const { brand, mentions, position } of rankMentions(countMentions(found))) {
       const name = names[brand];

@@ -13,6 +13,12 @@ import {
 import { fingerprintRequest, SAME_REQUEST_MS, stillSettingUp } from '../../domain/reports/requests.ts';
 import { invalid, requireKnown } from '../../domain/shared/failures.ts';
 import { dayOf, FIRST_DAY } from '../../domain/shared/windows.ts';
+import {
+  defaultSurfaces,
+  findSurfaceIssues,
+  keepSetSurfaces,
+  type SentSurfaces,
+} from '../../domain/surfaces/surfaces.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts } from '../../storage/reports/prompts.ts';
@@ -20,7 +26,7 @@ import { insertReport, saveScheduleHistory } from '../../storage/reports/reports
 import { claimRequest } from '../../storage/reports/requests.ts';
 import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext, Context } from '../context.ts';
-import { findDisabled } from '../engines/enabled.ts';
+import { findDisabled, listPages } from '../engines/enabled.ts';
 import { newId } from '../ids.ts';
 import { getReport } from './load.ts';
 import { withWarnings } from './warn.ts';
@@ -28,7 +34,14 @@ import { withWarnings } from './warn.ts';
 export interface CreateReportInput
   extends Omit<
       ReportSettings,
-      'brand' | 'titleBrand' | 'reportTitle' | 'competitors' | keyof SentOptions | keyof SentPlacement | keyof Schedule
+      | 'brand'
+      | 'titleBrand'
+      | 'reportTitle'
+      | 'competitors'
+      | 'surfaces'
+      | keyof SentOptions
+      | keyof SentPlacement
+      | keyof Schedule
     >,
     SentOptions,
     SentPlacement,
@@ -37,6 +50,8 @@ export interface CreateReportInput
   workspaceId: string;
   brand?: string | undefined;
   reportTitle?: string | undefined;
+  /** Defaults to the pages that are queried. */
+  surfaces?: SentSurfaces | undefined;
   promptIds: string[];
 }
 
@@ -46,11 +61,12 @@ export async function createReport(
   input: CreateReportInput,
 ): Promise<{ report: BrandReport; isNew: boolean }> {
   const { workspaceId, promptIds, caseSensitive, excludedPhrases, owner, labels, ...others } = input;
-  const { engines, cadence, weekday, samples, endDate, ...fields } = others;
+  const { engines, cadence, weekday, samples, endDate, surfaces, ...fields } = others;
   const { database, caller, now } = context;
   requireWorkspace(caller, workspaceId);
-  const disabled = findDisabled(context.engines, engines ?? []);
-  const issues = [...disabled, ...findEndIssues(endDate, dayOf(now()))];
+  const disabled = findDisabled(context, engines ?? []);
+  const pages = listPages(context);
+  const issues = [...disabled, ...findSurfaceIssues(surfaces, pages), ...findEndIssues(endDate, dayOf(now()))];
   if (issues.length > 0) throw invalid('body', issues);
   const { brand = null, reportTitle = brand ?? '' } = fields;
   const options = { ...keepSetOptions({ caseSensitive, excludedPhrases }), ...keepSetPlacement({ owner, labels }) };
@@ -60,6 +76,7 @@ export async function createReport(
     ...fields,
     ...options,
     ...schedule,
+    ...keepSetSurfaces(surfaces === undefined ? defaultSurfaces(pages) : surfaces),
     brand,
     titleBrand: null,
     reportTitle,

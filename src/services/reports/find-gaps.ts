@@ -1,4 +1,4 @@
-import { chosenEngines } from '../../domain/shared/engines.ts';
+import { chooseSurfaces } from '../../domain/surfaces/surfaces.ts';
 import type { FoundGaps, PromptGap } from '../../statistics/index.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
@@ -28,7 +28,7 @@ async function findCached(
     endDate,
     isSimulated: isSimulated(engines),
     country: country ?? null,
-    engines: chosenEngines(input),
+    ...chooseSurfaces(input, settings.surfaces),
   };
   const nameOf = (read: number) => JSON.stringify([reportId, version, read, filter]);
   const known = caches.gaps.get(nameOf(revision));

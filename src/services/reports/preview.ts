@@ -7,7 +7,7 @@ import { matcherOf, type TrackedBrand } from '../../domain/statistics/brands.ts'
 import type { DetectionPreview, PreviewedAnswers } from '../../statistics/index.ts';
 import { TaskLimitError } from '../../statistics/index.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
-import { findReadBrands } from '../../storage/reports/generations.ts';
+import { findReadBrands, findReadSurfaces } from '../../storage/reports/generations.ts';
 import { findReportWorkspace } from '../../storage/reports/reports.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
@@ -54,6 +54,7 @@ export async function previewReport(context: CallerContext, input: PreviewReport
   const found = await preview(context, {
     workspaceId,
     isSimulated: isSimulated(engines),
+    surfaces: reportId === undefined ? {} : await findReadSurfaces(database, { workspaceId, reportId }),
     promptIds,
     startDate,
     endDate,

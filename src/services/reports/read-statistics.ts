@@ -1,5 +1,5 @@
 import { requireWorkspace } from '../../domain/access/access.ts';
-import { chosenEngines, type EngineId } from '../../domain/shared/engines.ts';
+import type { EngineId } from '../../domain/shared/engines.ts';
 import { invalid, notFound } from '../../domain/shared/failures.ts';
 import { type DateWindow, dayAfter, toRange, windowEndingOn } from '../../domain/shared/windows.ts';
 import { nameBrands } from '../../domain/statistics/brands.ts';
@@ -7,6 +7,7 @@ import { createCells, type Selection } from '../../domain/statistics/cells.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
 import { PERSISTENCE_DAYS } from '../../domain/statistics/variation.ts';
 import { computeWindow } from '../../domain/statistics/window-stats.ts';
+import { chooseSurfaces, type Surface } from '../../domain/surfaces/surfaces.ts';
 import type { CellsOfWindows, CountsFilter, ReadOptions, SummedStatistics } from '../../statistics/index.ts';
 import { findReportWorkspace } from '../../storage/reports/reports.ts';
 import { type CountedSettings, type ReportState, readReportState } from '../../storage/reports/state.ts';
@@ -20,6 +21,7 @@ export interface StatisticsInput extends DateWindow, PromptFilter {
   country?: string | undefined;
   engine?: EngineId[] | undefined;
   engines?: EngineId[] | undefined;
+  surface?: Surface | undefined;
 }
 
 /** The cells that a caller requests of a report. */
@@ -84,8 +86,11 @@ export async function readCurrent<Result>(
     const { workspaceId, version } = state;
     const found = await findSettings(context, { workspaceId, reportId: input.reportId, version });
     if (!found && version > 0 && attempt < ATTEMPTS - 1) continue;
-    const settings = found ?? { version, brands: [], promptIds: [] };
-    const selection = { prompts: await selectPrompts(context, settings, input), engines: chosenEngines(input) };
+    const settings = found ?? { version, brands: [], promptIds: [], surfaces: {} };
+    const selection = {
+      prompts: await selectPrompts(context, settings, input),
+      engines: chooseSurfaces(input, settings.surfaces).engines,
+    };
     const result = await read({ state, settings, selection });
     if (result) return { state, result };
   }
@@ -102,7 +107,13 @@ export async function readStatisticsFor(
   const { workspaceId, schedules } = state;
   const report = { workspaceId, reportId: input.reportId, schedules, ...settings };
   const names = nameBrands(settings.brands, state.reportTitle);
-  const task = { ...createTask(context, input, selection, wanted), historyOf: wanted.needsHistory ? names : null };
+  const { filter, ...options } = createTask(context, input, selection, wanted);
+  const { names: surfaceNames } = chooseSurfaces(input, settings.surfaces);
+  const task = {
+    ...options,
+    filter: { ...filter, names: surfaceNames },
+    historyOf: wanted.needsHistory ? names : null,
+  };
   const [summed] = await sumReports(context, [report], task);
   return summed ? { ...summed, settings, names, selection } : null;
 }

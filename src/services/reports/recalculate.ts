@@ -101,9 +101,10 @@ async function beginGeneration({ database, statistics, now }: Context, reportId:
 
   const brands = trackedBrandsOf(report);
   const regexes = brands.flatMap(({ brandRegex }) => brandRegex ?? []);
+  const { surfaces = {} } = report;
   const generation = { workspaceId: state.workspaceId, reportId, version, isSlow: await areSlow(statistics, regexes) };
   await database.workspaceTransaction(state.workspaceId, (tx) =>
-    insertGeneration(tx, { ...generation, brands, promptIds: report.promptIds, questions }, now()),
+    insertGeneration(tx, { ...generation, brands, promptIds: report.promptIds, surfaces, questions }, now()),
   );
   return { generation, readVersion };
 }

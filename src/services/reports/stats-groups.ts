@@ -1,10 +1,12 @@
-import { ENGINE_NAMES, ENGINES } from '../../domain/shared/engines.ts';
+import { seriesName } from '../../domain/connections/ui-series.ts';
+import { ENGINES } from '../../domain/shared/engines.ts';
 import { type ComparedWindow, comparisonOf, countDays, type DateWindow } from '../../domain/shared/windows.ts';
 import type { Selection } from '../../domain/statistics/cells.ts';
 import { type Grouping, listWeeks } from '../../domain/statistics/groups.ts';
+import { chooseSurfaces, seriesOf } from '../../domain/surfaces/surfaces.ts';
 import { listTagsOfPrompts } from '../../storage/reports/prompts.ts';
 import type { Context } from '../context.ts';
-import type { RequestedCells } from './read-statistics.ts';
+import type { RequestedCells, StatisticsInput } from './read-statistics.ts';
 import { findPromptFacts, indexPrompts } from './select-prompts.ts';
 
 /** Some cells of a window, and of the window that it is compared with. */
@@ -34,7 +36,7 @@ export function listWindows({ startDate, endDate, ...input }: WindowInput): Date
 export async function listGroups(
   context: Context,
   cells: RequestedCells,
-  input: WindowInput & { reportId: string },
+  input: WindowInput & Pick<StatisticsInput, 'reportId' | 'surface'>,
 ): Promise<StatsGroup[]> {
   const { reportId, groupBy, startDate, endDate } = input;
   const { selection, settings } = cells;
@@ -54,9 +56,10 @@ export async function listGroups(
     }));
   }
   if (groupBy === 'engine') {
+    const { surfaces } = chooseSurfaces(input, settings.surfaces);
     return (selection.engines ?? ENGINES).map((engine) => ({
       key: engine,
-      label: ENGINE_NAMES[engine],
+      label: seriesName(seriesOf(engine, surfaces)),
       selection: { ...selection, engines: [engine] },
       ...both,
     }));

@@ -1,6 +1,5 @@
 import { mapInSlices } from '../../concurrency/slices.ts';
 import { findScheduleChanges, type ScheduleFrom } from '../../domain/collection/schedule.ts';
-import { chosenEngines } from '../../domain/shared/engines.ts';
 import { comparisonOf } from '../../domain/shared/windows.ts';
 import { isSelectedEngine } from '../../domain/statistics/cells.ts';
 import type { Graded } from '../../domain/statistics/grade.ts';
@@ -9,6 +8,8 @@ import type { DayStats } from '../../domain/statistics/history.ts';
 import { findModelChanges, type ModelChange } from '../../domain/statistics/models.ts';
 import { type CellStats, classifyWindows, describeCells, gradeStats } from '../../domain/statistics/report-stats.ts';
 import { METHOD_VERSION } from '../../domain/statistics/stats.ts';
+import type { WindowStats } from '../../domain/statistics/window-stats.ts';
+import { chooseSurfaces, isRenamed, type Names } from '../../domain/surfaces/surfaces.ts';
 import { countTruncated } from '../../storage/reports/truncated.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
@@ -68,6 +69,7 @@ async function findStats(
   const { reportTitle, ...state } = cells.state;
   const window = [startDate, endDate, compareStartDate];
   const request: unknown[] = [...window, country, groupBy, cells.selection, isSimulated(context.engines), reportTitle];
+  if (input.surface) request.push(input.surface);
   if (state.schedules) request.push(state.schedules, context.collection.samplesPerDay);
   const nameOf = ({ version, revision }: { version: number; revision: number }) =>
     JSON.stringify([reportId, version, revision, ...request]);
@@ -101,7 +103,9 @@ async function computeStats(
   if (!read) return null;
   // A day that was counted meanwhile may have been counted after its truncated answers were.
   const truncated = read.revision === cells.state.revision ? counted : await readTruncated();
-  const [total, ...ofGroups] = await describeGroups(read, [whole, ...groups], cells.state.schedules ?? []);
+  const { names } = chooseSurfaces(input, cells.settings.surfaces);
+  const complete = { ...read, stats: read.stats.map((stats) => leaveOutCalibration(stats, names)) };
+  const [total, ...ofGroups] = await describeGroups(complete, [whole, ...groups], cells.state.schedules ?? []);
   if (!total) throw new Error('A response has statistics');
   const facts = await findPromptFacts(context, reportId, cells.settings);
   return {
@@ -136,13 +140,19 @@ function countTruncatedIn(
     version: settings.version,
     tagId,
     country,
-    engines: chosenEngines(input),
+    ...chooseSurfaces(input, settings.surfaces),
     isSimulated: isSimulated(engines),
   });
 }
 
+/** The surface that does not count is queried for a part of the prompts only, which is no lack of calls. */
+function leaveOutCalibration({ mix, ...stats }: WindowStats, names: Names): WindowStats {
+  const enginesIncomplete = mix.enginesIncomplete.filter(({ engine }) => !isRenamed(engine, names));
+  return { ...stats, mix: { ...mix, enginesIncomplete } };
+}
+
 function describeGroups(
-  { stats, names, persistence, days }: ReadStatistics,
+  { stats, names, persistence, days, settings: { surfaces } }: ReadStatistics,
   groups: readonly StatsGroup[],
   schedules: readonly ScheduleFrom[],
 ): Promise<CellStats[]> {
@@ -151,7 +161,11 @@ function describeGroups(
     const group = groups[index] as StatsGroup;
     const modelsChanged = findChangedModels(days, group);
     const schedulesChanged = findScheduleChanges(schedules, group.window, group.compared);
-    return describeCells({ names, persistence, modelsChanged, schedulesChanged }, windowStats, verdicts[index]);
+    return describeCells(
+      { names, persistence, modelsChanged, schedulesChanged, surfaces },
+      windowStats,
+      verdicts[index],
+    );
   });
 }
 

@@ -12,6 +12,7 @@ import {
 import type { BrandReport } from '../../domain/reports/reports.ts';
 import { findUnknown, invalid, type ValidationIssue } from '../../domain/shared/failures.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
+import { findSurfaceIssues } from '../../domain/surfaces/surfaces.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import { findPromptIds } from '../../storage/prompts.ts';
 import { addReportPrompts, removeReportPrompts } from '../../storage/reports/prompts.ts';
@@ -20,7 +21,7 @@ import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import { recordAnnotation } from '../annotations/record.ts';
 import { requestCollection } from '../collection/request.ts';
 import type { CallerContext, Context } from '../context.ts';
-import { findDisabled } from '../engines/enabled.ts';
+import { findDisabled, listPages } from '../engines/enabled.ts';
 import { getReport, getReportFor } from './load.ts';
 import { requestRecalculation } from './recalculate.ts';
 import { withWarnings } from './warn.ts';
@@ -53,7 +54,8 @@ export async function updateReport(
     const stored = await getReport(tx, reportId);
     const { changes, issues } = readChanges(keepChanged(stored.report, sent));
     issues.push(...findMergedIssues(stored.settings, changes));
-    issues.push(...findDisabled(context.engines, changes.engines ?? [], stored.settings.engines));
+    issues.push(...findDisabled(context, changes.engines ?? [], stored.settings.engines));
+    issues.push(...findSurfaceIssues(changes.surfaces, listPages(context), stored.settings.surfaces));
     issues.push(...findEndIssues(changes.endDate, dayOf(context.now())));
     if (changes.promptIds) {
       issues.push(
@@ -82,7 +84,8 @@ export async function saveChanges(
   await recordChanges(tx, stored.report, changes, context.now());
   if (changesSchedule(changes)) await recordSchedule(tx, stored, changes, context.now());
   if (needsRecalculation(changes)) await requestRecalculation(context, tx, [id]);
-  if (changes.promptIds || changesSchedule(changes)) await requestCollection(context, tx, [id]);
+  if (changes.promptIds || changes.surfaces !== undefined || changesSchedule(changes))
+    await requestCollection(context, tx, [id]);
 }
 
 async function save(
@@ -102,13 +105,9 @@ async function save(
   await addReportPrompts(tx, [report.id], changes.promptIds, dayOf(now));
 }
 
-async function recordChanges(
-  tx: Database,
-  { id, workspaceId, promptIds }: BrandReport,
-  changes: ReportChanges,
-  now: Date,
-): Promise<void> {
-  for (const event of describeChanges(promptIds, changes)) {
+async function recordChanges(tx: Database, report: BrandReport, changes: ReportChanges, now: Date): Promise<void> {
+  const { id, workspaceId } = report;
+  for (const event of describeChanges(report, changes)) {
     await recordAnnotation(tx, { workspaceId, reportIds: [id], ...event }, now);
   }
 }

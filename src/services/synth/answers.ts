@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Slot } from '../../domain/answers/answers.ts';
-import type { EngineId } from '../../domain/shared/engines.ts';
+import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import { addDays } from '../../domain/shared/windows.ts';
 import type { Engine, Engines } from '../../gateways/engines/port.ts';
 import { type LoadableAnswer, toLoadable } from '../../storage/answers/load.ts';
 import { observeAnswer } from '../answers/observe.ts';
-import { findEngine, listEnabled } from '../engines/enabled.ts';
+import { findEngine } from '../engines/enabled.ts';
 
 export interface Asked {
   promptId: string;
@@ -53,7 +53,7 @@ const WORDINGS = [
  */
 export function composeAnswers(options: Options) {
   const { engines, workspaceId, prompts, days } = options;
-  const asked = listEnabled(engines).flatMap(({ engine: id }) => {
+  const asked = ENGINES.flatMap((id) => {
     const engine = findEngine(engines, id);
     return engine ? [{ id, engine }] : [];
   });

@@ -1,4 +1,5 @@
 import { nameKeyOf } from '../../domain/shared/text.ts';
+import { defaultSurfaces, keepSetSurfaces } from '../../domain/surfaces/surfaces.ts';
 import type { WorkspacePlan } from '../../domain/workspaces/plan-import.ts';
 import { type FilePrompt, keyOfPrompt } from '../../domain/workspaces/read-workspace-file.ts';
 import { DEFAULT_AUDITS_MAX, DEFAULT_PROMPTS_MAX } from '../../domain/workspaces/workspaces.ts';
@@ -6,6 +7,7 @@ import type { Database } from '../../storage/postgres/database.ts';
 import { addTagPairs, insertPrompts } from '../../storage/prompts.ts';
 import { addPromptsUsed, insertWorkspace } from '../../storage/workspaces/workspaces.ts';
 import type { Context } from '../context.ts';
+import { listPages } from '../engines/enabled.ts';
 import { newId } from '../ids.ts';
 import { keyTexts } from '../prompts/key-texts.ts';
 import { insertNewReport, startReports } from '../reports/create.ts';
@@ -105,7 +107,9 @@ async function saveReports(
 ): Promise<Omit<ImportedReport, 'workspace'>[]> {
   const idsOf = (prompts: readonly FilePrompt[]) => prompts.map((prompt) => promptIds.get(keyOfPrompt(prompt)) ?? '');
   const saved: Omit<ImportedReport, 'workspace'>[] = [];
-  for (const { settings, prompts } of newReports) {
+  const counted = keepSetSurfaces(defaultSurfaces(listPages(context)));
+  for (const { settings: sent, prompts } of newReports) {
+    const settings = { ...sent, ...counted };
     const id = newId('report', context.now());
     await insertNewReport(tx, { id, workspaceId, settings, promptIds: idsOf(prompts) }, context.now());
     saved.push({ id, reportTitle: settings.reportTitle, isNew: true });

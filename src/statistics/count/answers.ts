@@ -1,8 +1,11 @@
 import type { AnswerState, EngineId } from '../../domain/shared/engines.ts';
+import type { Names } from '../../domain/surfaces/surfaces.ts';
+import { renameEngine, STORED, STORED_NAMES } from '../../storage/answers/surfaces.ts';
 import type { Row } from '../../storage/postgres/copy/read.ts';
 import { rawSql, type Sql, sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { GenerationKey } from '../../storage/reports/generation-key.ts';
+import type { GenerationSettings } from '../../storage/reports/state.ts';
 
 /** An answer to count. */
 export interface ReadAnswer {
@@ -29,11 +32,11 @@ export function parseBlockName(name: BlockName): { isSimulated: boolean; country
   return { isSimulated: source === 'simulated', country, engine: engine as EngineId };
 }
 
-/** SQL expression for the name of a block. Both tables have the same columns. */
-export function blockNameOf(table: string): Sql {
-  return rawSql(
-    `${table}.country || ' ' || ${table}.engine || CASE WHEN ${table}."isSimulated" THEN ' simulated' ELSE ' live' END`,
-  );
+/** SQL expression for the name of a block. All tables have the same columns. */
+export function blockNameOf(table: string, { before, now }: Names = STORED_NAMES): Sql {
+  const engine = renameEngine(`${table}.engine`, before, now);
+  const end = rawSql(`CASE WHEN ${table}."isSimulated" THEN ' simulated' ELSE ' live' END`);
+  return sql`${rawSql(table)}.country || ' ' || ${engine} || ${end}`;
 }
 
 export interface DayOfWorkspace {
@@ -47,12 +50,12 @@ export interface DayOfGeneration extends GenerationKey, DayOfWorkspace {}
 export async function readAnswers(
   { copyRows }: ThreadDatabase,
   { workspaceId, day }: DayOfWorkspace,
-  promptIds: readonly string[],
+  { promptIds, surfaces }: Pick<GenerationSettings, 'promptIds' | 'surfaces'>,
   needsText: boolean,
   onAnswer: (answer: ReadAnswer) => void,
 ): Promise<void> {
   const select = sql`
-    SELECT ${blockNameOf('a')}, a."promptId", a.sample::int4, a.state, coalesce(a.model, ''), a."isTruncated",
+    SELECT ${blockNameOf('a', { before: STORED, now: surfaces })}, a."promptId", a.sample::int4, a.state, coalesce(a.model, ''), a."isTruncated",
            jsonb_path_query_array(a.cited, '$[*].host')::text,
            ${needsText ? sql`a.text` : sql`''`}
     FROM "Answer" a

@@ -28,9 +28,9 @@ export async function countDay(database: ThreadDatabase, task: CountDay, caches:
     const isLocked = (await holdWorkspace(tx, task.workspaceId)) && (await lockGeneration(tx, task));
     const detectors = isLocked ? await findDetectors(tx, task, caches) : null;
     if (!detectors) return 0;
-    const { generation, promptIdsBefore } = detectors;
+    const { generation, before } = detectors;
     const { blocks, answers } = await countBlocks(tx, task, detectors);
-    await addCitedPages(tx, task, blocks, { promptIds: generation.promptIds, promptIdsBefore });
+    await addCitedPages(tx, task, blocks, { now: generation, before });
     if (!(await keepDay(tx, task))) await replaceBlocks(tx, task, blocks, sizeOf(generation));
     return answers;
   });
@@ -65,7 +65,7 @@ async function countAnswers(
   hasText: boolean,
 ): Promise<Counted & { isComplete: boolean }> {
   const counted = { blocks: new Map<BlockName, Block>(), answers: 0, isComplete: true };
-  await readAnswers(database, task, detectors.generation.promptIds, hasText, (answer) => {
+  await readAnswers(database, task, detectors.generation, hasText, (answer) => {
     const { prompt, sample, state, model, isTruncated, hosts, text } = answer;
     const block = blockOf(counted.blocks, answer.block);
     const counts = countsOf(block.byPrompt, prompt);

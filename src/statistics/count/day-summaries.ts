@@ -8,6 +8,7 @@ import {
   type ReportSize,
 } from '../../domain/statistics/cells.ts';
 import { sampleAll } from '../../domain/statistics/samples.ts';
+import { isCountedName } from '../../domain/surfaces/surfaces.ts';
 import { packHits } from '../records/hits.ts';
 import { packSamples } from '../records/samples.ts';
 import { type BlockName, parseBlockName } from './answers.ts';
@@ -24,12 +25,14 @@ export interface DaySummary {
   hits: Buffer;
 }
 
-/** One for each country, of the blocks of one day. */
+/** One for each country, of the blocks of one day that count: other surfaces are no part of totals. */
 export function summarizeBlocks(
   blocks: ReadonlyMap<BlockName, Pick<Block, 'byPrompt' | 'models'>>,
   size: ReportSize,
 ): DaySummary[] {
-  const named = [...blocks].map(([name, block]) => ({ ...parseBlockName(name), ...block }));
+  const named = [...blocks]
+    .map(([name, block]) => ({ ...parseBlockName(name), ...block }))
+    .filter(({ engine }) => isCountedName(engine));
   const countries = Map.groupBy(named, ({ isSimulated, country }) => `${country} ${isSimulated}`);
   return [...countries.values()].map((group) => {
     const ordered = group.toSorted((a, b) => (a.engine < b.engine ? -1 : 1));

@@ -15,8 +15,8 @@ export interface Detectors {
   detectAll: (text: Uint8Array) => Findings;
   /** The generation whose findings are reused. `known` maps each brand to its index there, or to -1. */
   previous: { version: number; generation: GenerationSettings; known: number[] } | null;
-  /** The prompts of the previous version, whatever its detection rules. */
-  promptIdsBefore: string[] | null;
+  /** The previous version, whatever its detection rules. */
+  before: GenerationSettings | null;
   /** Detects only brands that the previous generation did not include. Null if there are none. */
   detectNew: ((text: Uint8Array) => Findings) | null;
 }
@@ -55,7 +55,7 @@ function compileDetectors(
     ownersOf: createHostMatcher(generation.brands),
     detectAll,
     previous,
-    promptIdsBefore: before?.promptIds ?? null,
+    before,
     detectNew: fresh.every((matcher) => matcher === null) ? null : createDetector(fresh, ordinaryWords),
   };
 }

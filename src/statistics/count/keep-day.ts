@@ -51,16 +51,16 @@ interface CarriedRow {
 async function carryDay(database: ThreadDatabase, task: CountDay): Promise<boolean> {
   const { day } = task;
   const previous = { ...task, version: task.previousVersion };
+  const [now, before] = [await findCountedSettings(database, task), await findCountedSettings(database, previous)];
+  if (!now || !before) return false;
   const rows = await database.query<CarriedRow>`
-    SELECT ${blockNameOf('c')} AS block, c."byPrompt", c.findings, c.truncated, c.cited,
-      ARRAY(SELECT jsonb_array_elements_text(d.models -> c.engine)) AS models
+    SELECT ${blockNameOf('c', { before: before.surfaces, now: now.surfaces })} AS block, c."byPrompt", c.findings, c.truncated,
+      c.cited, ARRAY(SELECT jsonb_array_elements_text(d.models -> c.engine)) AS models
     FROM "ReportCount" c
     LEFT JOIN "ReportDay" d
       ON ${isOfGeneration(previous, 'd')} AND d."isSimulated" = c."isSimulated" AND d.day = ${day} AND d.country = c.country
     WHERE ${isOfGeneration(previous, 'c')} AND c."isSimulated" IN (true, false) AND c.day = ${day}`;
   if (rows.length === 0) return false;
-  const [now, before] = [await findCountedSettings(database, task), await findCountedSettings(database, previous)];
-  if (!now || !before) return false;
   await replaceBlocks(database, task, translateRows(rows, now, before), sizeOf(now));
   await markCarried(database, task);
   return true;

@@ -15,8 +15,9 @@ export async function readKnownFindings(
   { generation, previous }: Detectors,
 ): Promise<FindKnown | null> {
   if (!previous) return null;
+  const names = { before: previous.generation.surfaces, now: generation.surfaces };
   const rows = await query<{ block: BlockName; findings: Buffer }>`
-    SELECT ${blockNameOf('c')} AS block, findings FROM "ReportCount" c
+    SELECT ${blockNameOf('c', names)} AS block, findings FROM "ReportCount" c
     WHERE ${isOfGeneration({ ...task, version: previous.version })}
       AND "isSimulated" IN (true, false) AND day = ${task.day}`;
   const indexes = indexesOf(generation.promptIds);

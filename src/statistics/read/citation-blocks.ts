@@ -2,6 +2,8 @@ import { coverWindow } from '../../domain/citations/periods.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
+import type { Names } from '../../domain/surfaces/surfaces.ts';
+import { andOfEngines, renameEngine, STORED_NAMES } from '../../storage/answers/surfaces.ts';
 import { NOTHING, quoteName, sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { isOfGeneration } from '../../storage/reports/generation-key.ts';
@@ -15,6 +17,8 @@ export interface PageScope extends DateWindow {
   /** Null for all. */
   country: string | null;
   engines: EngineId[] | null;
+  /** The surfaces that are read. Absent for those that count. */
+  names?: Names | undefined;
   /** Ids of the prompts that count. */
   selected: readonly string[] | null;
 }
@@ -46,18 +50,19 @@ export async function findSettings(
 /** Reads merged periods where the window contains them, and single days for the rest. */
 export async function readBlocks(
   { copyRows }: ThreadDatabase,
-  { isSimulated, country, engines, ...scope }: BlockScope,
+  { isSimulated, country, engines, names = STORED_NAMES, ...scope }: BlockScope,
   { version, mergedThrough }: PageSettings,
 ): Promise<CitationBlock[]> {
   const cover = Map.groupBy(coverWindow(scope, mergedThrough), ({ days }) => days);
   const blocks: CitationBlock[] = [];
   for (const [days, periods] of cover) {
     const isMerged = days > 1;
-    const select = sql`SELECT engine, cited FROM ${quoteName(isMerged ? 'ReportCitation' : 'ReportCount')}
+    const engine = renameEngine('engine', names.before, names.now);
+    const select = sql`SELECT ${engine}, cited FROM ${quoteName(isMerged ? 'ReportCitation' : 'ReportCount')}
       WHERE ${isOfGeneration({ ...scope, version })} AND "isSimulated" = ${isSimulated} AND day = ANY(${periods.map(({ startDate }) => startDate)}::date[])
         AND ${isMerged ? sql`days = ${days}` : sql`cited IS NOT NULL`}
         ${country === null ? NOTHING : sql`AND country = ${country}`}
-        ${engines === null ? NOTHING : sql`AND engine = ANY(${engines}::text[])`}`;
+        ${andOfEngines(engine, engines)}`;
     await copyRows(select, (row) => {
       blocks.push({
         engine: row.ascii(0) as EngineId,

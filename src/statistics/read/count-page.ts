@@ -1,5 +1,6 @@
 import type { CitationCount } from '../../domain/citations/history.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
+import { andOfEngines, renameEngine, STORED_NAMES } from '../../storage/answers/surfaces.ts';
 import { NOTHING, sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { isOfGeneration } from '../../storage/reports/generation-key.ts';
@@ -33,14 +34,15 @@ async function countDays(
   task: PageCounting,
   settings: PageSettings,
 ): Promise<CitationCount[]> {
-  const { isSimulated, country, engines, startDate, endDate } = task;
+  const { isSimulated, country, engines, names = STORED_NAMES, startDate, endDate } = task;
+  const name = renameEngine('engine', names.before, names.now);
   const page = await findPageNumber(database, task);
   if (page === null) return [];
   const isCounted = createPromptFilter(task, settings);
-  const select = sql`SELECT day::text, engine, cited FROM "ReportCount"
+  const select = sql`SELECT day::text, ${name}, cited FROM "ReportCount"
     WHERE ${isOfGeneration({ ...task, version: settings.version })} AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}
       AND cited IS NOT NULL ${country === null ? NOTHING : sql`AND country = ${country}`}
-      ${engines === null ? NOTHING : sql`AND engine = ANY(${engines}::text[])`}`;
+      ${andOfEngines(name, engines)}`;
   const counts: CitationCount[] = [];
   await database.copyRows(select, (row) => {
     const [day, engine] = [row.ascii(0), row.ascii(1) as EngineId];

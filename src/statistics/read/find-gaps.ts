@@ -4,6 +4,8 @@ import { createGapFinder, type GapFinder, rankRivals } from '../../domain/recomm
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import { questionOf } from '../../domain/statistics/cells.ts';
+import type { Names } from '../../domain/surfaces/surfaces.ts';
+import { isCounted, renameEngine, STORED_NAMES } from '../../storage/answers/surfaces.ts';
 import { sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { findPromptTexts } from '../../storage/recommendations.ts';
@@ -17,6 +19,8 @@ export interface GapTask extends GenerationKey, DateWindow {
   /** Null for all. */
   country: string | null;
   engines: readonly EngineId[] | null;
+  /** The surfaces that are read. Absent for those that count. */
+  names?: Names | undefined;
 }
 
 /** A prompt in whose answers of an engine a competitor leads your brand clearly. */
@@ -64,15 +68,17 @@ async function addAnswers(
   omitted: ReadonlySet<number>,
   finder: GapFinder<number, string>,
 ): Promise<void> {
-  const { isSimulated, startDate, endDate } = task;
+  const { isSimulated, startDate, endDate, names = STORED_NAMES } = task;
+  const name = renameEngine('engine', names.before, names.now);
   const select = sql`
-    SELECT country, engine, day::text, findings FROM "ReportCount"
+    SELECT country, ${name}, day::text, findings FROM "ReportCount"
     WHERE ${isOfGeneration(task)} AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}
+      AND ${isCounted(name)}
     ORDER BY day`;
   await copyRows(select, (row) => {
-    const [name, day] = [`${row.ascii(0)} ${row.ascii(1)}`, row.ascii(2)];
+    const [key, day] = [`${row.ascii(0)} ${row.ascii(1)}`, row.ascii(2)];
     for (const { prompt, brands } of readFoundAnswers({ findings: row.bytes(3) })) {
-      if (!omitted.has(prompt)) finder.add(name, prompt, day, brands);
+      if (!omitted.has(prompt)) finder.add(key, prompt, day, brands);
     }
   });
 }

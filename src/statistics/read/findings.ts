@@ -3,6 +3,8 @@ import { countMentions } from '../../domain/detection/detector.ts';
 import type { Competitor } from '../../domain/reports/reports.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
+import type { Names } from '../../domain/surfaces/surfaces.ts';
+import { andOfEngines, renameEngine, STORED_NAMES } from '../../storage/answers/surfaces.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import { readAgainIf } from '../../storage/reports/read-again.ts';
 import { readFindings } from '../records/findings.ts';
@@ -16,6 +18,8 @@ export interface FindingsFilter extends DateWindow {
   /** Null for all. */
   country: string | null;
   engines: readonly EngineId[] | null;
+  /** The surfaces that are read. Absent for those that count. */
+  names?: Names | undefined;
 }
 
 /** The findings in the answers of a day, country and engine. */
@@ -60,6 +64,8 @@ type FindingsRow = { [Field in keyof FoundBlock]: FoundBlock[Field][] | null } &
 
 async function readFindingsRow({ query }: Database, filter: FindingsFilter): Promise<FindingsRow | null> {
   const { workspaceId, reportId, version = null, isSimulated, country, engines, startDate, endDate } = filter;
+  const { names = STORED_NAMES } = filter;
+  const name = renameEngine('c.engine', names.before, names.now);
   const [row] = await query<FindingsRow>`
     WITH report AS MATERIALIZED (
       SELECT coalesce(${version}::int, "computedVersion") AS version FROM "BrandReport" WHERE id = ${reportId}
@@ -68,13 +74,13 @@ async function readFindingsRow({ query }: Database, filter: FindingsFilter): Pro
     LEFT JOIN "ReportGeneration" g
       ON g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = r.version
     LEFT JOIN LATERAL (
-      SELECT array_agg(c.day::text) AS day, array_agg(c.country) AS country, array_agg(c.engine) AS engine,
+      SELECT array_agg(c.day::text) AS day, array_agg(c.country) AS country, array_agg(${name}) AS engine,
         array_agg(c.findings) AS findings
       FROM "ReportCount" c
       WHERE c."workspaceId" = ${workspaceId} AND c."reportId" = ${reportId} AND c.version = g.version
         AND c."isSimulated" = ${isSimulated} AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
         AND (${country}::text IS NULL OR c.country = ${country})
-        AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))
+        ${andOfEngines(name, engines)}
     ) counts ON true`;
   return row ?? null;
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { DayRange } from '../../domain/shared/windows.ts';
 import type { ReportSize } from '../../domain/statistics/cells.ts';
+import { listRenamed } from '../../domain/surfaces/surfaces.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { GenerationKey } from '../../storage/reports/generation-key.ts';
 import { selectGeneration, selectVersions } from './select.ts';
@@ -36,11 +37,17 @@ export async function findGeneration(
   const [generation] = await query<GenerationRow>`${selectGeneration(key)}`;
   const versions = await query<VersionRow>`${selectVersions(key, filter)}`;
   if (!generation) return null;
+  // Summaries of days contain only the surfaces that count.
+  const hasDays = generation.hasDays && !isOfOthers(filter);
   const { isSimulated, country } = filter;
   function nameSums({ from, before }: DayRange): string | null {
-    if (!generation?.hasDays) return null;
+    if (!hasDays) return null;
     const included = versions.filter(({ day }) => day >= from && day < before);
     return hash('sha256', JSON.stringify([key, isSimulated, country, from, before, included]), 'base64url');
   }
-  return { ...key, ...generation, nameSums };
+  return { ...key, ...generation, hasDays, nameSums };
+}
+
+function isOfOthers({ names }: CountsFilter): boolean {
+  return names !== undefined && listRenamed(names.before, names.now).length > 0;
 }

@@ -1,4 +1,5 @@
 import type { DayRange } from '../../domain/shared/windows.ts';
+import { isCounted, isOfEngines, renameEngine, STORED_NAMES } from '../../storage/answers/surfaces.ts';
 import { NOTHING, type Sql, sql } from '../../storage/postgres/fragments.ts';
 import { type GenerationKey, isOfGeneration } from '../../storage/reports/generation-key.ts';
 import { blockNameOf } from '../count/answers.ts';
@@ -21,8 +22,13 @@ function isIn({ from, before }: DayRange): Sql {
 }
 
 /** Whether a row belongs to the requested engines. */
-function isSelected({ selection: { engines } }: CountsFilter): Sql {
-  return engines === null ? sql`true` : sql`engine = ANY(${engines}::text[])`;
+function isSelected({ selection: { engines }, ...filter }: CountsFilter): Sql {
+  return isOfEngines(engineOf(filter), engines);
+}
+
+/** The engine of a row, as the reader names it. */
+function engineOf({ names = STORED_NAMES }: Pick<CountsFilter, 'names'>): Sql {
+  return renameEngine('engine', names.before, names.now);
 }
 
 export function selectGeneration(key: GenerationKey): Sql {
@@ -43,14 +49,14 @@ export function selectVersions(key: GenerationKey, filter: CountsFilter): Sql {
 /** The running total of the days before a Monday, which is stored with the last of them. */
 export function selectTotals(key: GenerationKey, filter: CountsFilter, monday: string): Sql {
   return sql`
-    SELECT engine, "byPrompt" FROM "ReportTotal"
+    SELECT ${engineOf(filter)}, "byPrompt" FROM "ReportTotal"
     WHERE ${isRequested(key, filter)} AND ${isSelected(filter)} AND day = ${monday}::date - 1`;
 }
 
 /** The counts of some days, in order. */
 export function selectCounts(key: GenerationKey, filter: CountsFilter, days: DayRange): Sql {
   return sql`
-    SELECT day::text, engine, "byPrompt" FROM "ReportCount"
+    SELECT day::text, ${engineOf(filter)}, "byPrompt" FROM "ReportCount"
     WHERE ${isRequested(key, filter)} AND ${isSelected(filter)} AND ${isIn(days)}
     ORDER BY day`;
 }
@@ -72,7 +78,7 @@ export function selectDays(key: GenerationKey, filter: CountsFilter, hitsFrom: s
 /** The counts of the requested days with the names of their blocks, in order. */
 export function selectBlocks(key: GenerationKey, filter: CountsFilter): Sql {
   return sql`
-    SELECT day::text, ${blockNameOf('c')}, "byPrompt" FROM "ReportCount" c
-    WHERE ${isRequested(key, filter)} AND ${isIn(filter.days)}
+    SELECT day::text, ${blockNameOf('c', filter.names)}, "byPrompt" FROM "ReportCount" c
+    WHERE ${isRequested(key, filter)} AND ${isCounted(engineOf(filter))} AND ${isIn(filter.days)}
     ORDER BY day, country`;
 }

@@ -6,6 +6,7 @@ import type { DayStats } from '../../domain/statistics/history.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
 import type { BrandPersistence } from '../../domain/statistics/variation.ts';
 import type { WindowStats } from '../../domain/statistics/window-stats.ts';
+import type { Names } from '../../domain/surfaces/surfaces.ts';
 import type { GenerationKey } from '../../storage/reports/generation-key.ts';
 
 /** Which statistics of some reports to read. */
@@ -42,6 +43,8 @@ export interface CountsFilter {
   days: DayRange & { lastDay: string; samplesFrom: string; hitsFrom: string };
   /** The cells of the history. */
   selection: Selection;
+  /** The surfaces that are read. Absent for those that count. */
+  names?: Names | undefined;
   /** Whether the history has a series for each engine. */
   hasEngines: boolean;
 }

@@ -11,6 +11,7 @@ import { keepShared } from '../../domain/recommendations/keep-shared.ts';
 import type { RecommendationDraft } from '../../domain/recommendations/recommendation.ts';
 import { type DateWindow, previousWindow, windowEndingOn } from '../../domain/shared/windows.ts';
 import { questionOf as indexQuestion } from '../../domain/statistics/cells.ts';
+import { storedNameOf } from '../../domain/surfaces/surfaces.ts';
 import { findPages } from '../../storage/answers/find.ts';
 import { type AnswerKey, type EngineAnswers, listSearches } from '../../storage/answers/list.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
@@ -88,7 +89,7 @@ function createQuestionFinder(settings: GenerationSettings): Evidence['questionO
 async function toEvidence(
   database: ThreadDatabase,
   task: RecommendationTask,
-  { brands }: GenerationSettings,
+  { brands, surfaces }: GenerationSettings,
   {
     window,
     all,
@@ -106,7 +107,8 @@ async function toEvidence(
   const { workspaceId, reportId, isSimulated, brand, blockedPages } = task;
   const { country, engine } = engineDays;
   const answers = all.filter(({ day }) => day >= window.startDate);
-  const vendors = await listVendors(database, { workspaceId, isSimulated, country, engine, ...window }, answers);
+  const scope = { workspaceId, isSimulated, engine: storedNameOf(engine, surfaces), ...window };
+  const vendors = await listVendors(database, { ...scope, country }, answers);
   const inGaps = answers.filter(({ promptId }) => gapLeaders.has(promptId));
   const gapPrompts = [...new Set(inGaps.map(({ promptId }) => promptId))];
   const asked = answers.map(({ promptId }) => ({ promptId, engine }));
@@ -134,7 +136,7 @@ async function toEvidence(
     isAboutRival,
     gaps,
     gapLeaders,
-    searchesOf: await readSearches(database, { workspaceId, isSimulated, engine, promptIds: gapPrompts, ...window }),
+    searchesOf: await readSearches(database, { ...scope, promptIds: gapPrompts }),
   };
 }
 

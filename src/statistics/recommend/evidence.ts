@@ -2,6 +2,7 @@ import type { AnswerEvidence } from '../../domain/recommendations/evidence.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import { listCitations } from '../../storage/answers/list.ts';
+import { isCounted } from '../../storage/answers/surfaces.ts';
 import { sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { type GenerationKey, isOfGeneration } from '../../storage/reports/generation-key.ts';
@@ -35,7 +36,8 @@ export async function listEngineDays({ copyRows }: ThreadDatabase, scope: Eviden
   const groups = new Map<string, EngineDays>();
   const select = sql`
     SELECT country, engine, day::text, findings, cited IS NOT NULL, coalesce(cited, '') FROM "ReportCount"
-    WHERE ${isOfGeneration(scope)} AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}`;
+    WHERE ${isOfGeneration(scope)} AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}
+      AND ${isCounted(sql`engine`)}`;
   await copyRows(select, (row) => {
     const [country, engine] = [row.ascii(0), row.ascii(1) as EngineId];
     const key = `${country} ${engine}`;

@@ -7,7 +7,6 @@ import {
   packOptions,
   unpackOptions,
 } from '../../domain/competitors/pack-options.ts';
-import type { EngineId } from '../../domain/shared/engines.ts';
 import { addDays, type DateWindow } from '../../domain/shared/windows.ts';
 import type { AnswerKey } from '../../storage/answers/list.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
@@ -18,7 +17,8 @@ export interface OptionScope extends DateWindow {
   workspaceId: string;
   isSimulated: boolean;
   country: string;
-  engine: EngineId;
+  /** As answers are stored. */
+  engine: string;
 }
 
 /** Number of texts that are in memory at the same time. */

@@ -1,5 +1,6 @@
 import { findVendors } from '../../data.ts';
 import type { PresentedVendor } from '../../domain/competitors/vendors.ts';
+import { engineOfName } from '../../domain/surfaces/surfaces.ts';
 import type { AnswerKey } from '../../storage/answers/list.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { listPresentedOptions, type OptionScope } from './presented-options.ts';
@@ -14,7 +15,7 @@ export async function listVendors(
   return findVendors(
     answers.map(({ promptId }, index) => {
       const { names = [], hosts = [], linked = [], lists = [], others = [], described = [] } = options[index] ?? {};
-      return { promptId, engine: scope.engine, names, hosts, linked, lists, others, described };
+      return { promptId, engine: engineOfName(scope.engine), names, hosts, linked, lists, others, described };
     }),
   );
 }

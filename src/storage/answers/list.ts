@@ -1,11 +1,14 @@
 import { type AiResponse, type CitedPage, type RunPosition, runIdOf } from '../../domain/answers/answers.ts';
 import type { AnswerPosition } from '../../domain/answers/positions.ts';
+import type { ConnectedSeries } from '../../domain/connections/ui-series.ts';
 import type { AnswerState, EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
+import { engineOfName, type Surfaces } from '../../domain/surfaces/surfaces.ts';
 import { containsText } from '../postgres/contains-text.ts';
 import type { Database } from '../postgres/database.ts';
 import { type Sql, sql } from '../postgres/fragments.ts';
 import { pageIdOf } from './insert.ts';
+import { andOfEngines, renameEngine, STORED } from './surfaces.ts';
 
 /** An answer, with the prompt that it answers. */
 export type ListedAnswer = Omit<AiResponse, 'mentions'> & { promptId: string };
@@ -13,7 +16,7 @@ export type ListedAnswer = Omit<AiResponse, 'mentions'> & { promptId: string };
 interface Row {
   promptId: string;
   day: string;
-  engine: EngineId;
+  engine: ConnectedSeries;
   sample: number;
   isSimulated: boolean;
   country: string;
@@ -43,13 +46,15 @@ export async function listAnswers(
     startDate: string;
     endDate: string;
     country: string | undefined;
-    engines: EngineId[] | null;
+    /** Named by the surfaces that count in the report. */
+    engines: readonly string[] | null;
+    surfaces: Surfaces;
     text?: string | undefined;
     after: RunPosition | null;
     take: number;
   },
 ): Promise<ListedAnswer[]> {
-  const { workspaceId, promptId, startDate, endDate, country = null, engines, text, after, take } = filter;
+  const { workspaceId, promptId, startDate, endDate, country = null, engines, surfaces, text, after, take } = filter;
   const { day = null, engine = null, sample = null, isSimulated = null } = after ?? {};
   const rows = await query<Row>`
     SELECT ${COLUMNS} FROM "Answer" a
@@ -58,7 +63,7 @@ export async function listAnswers(
       AND (${day}::date IS NULL
         OR (day, engine, sample, "isSimulated") < (${day}::date, ${engine}::text, ${sample}::int, ${isSimulated}::bool))
       AND (${country}::text IS NULL OR country = ${country})
-      AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))
+      ${andOfEngines(renameEngine('engine', STORED, surfaces), engines)}
       AND ${containsText(sql`text`, text)}
     ORDER BY a.day DESC, engine DESC, sample DESC, "isSimulated" DESC
     LIMIT ${take}`;
@@ -73,7 +78,9 @@ export async function listAnswersOfDays(
     isSimulated: boolean;
     promptIds: readonly string[];
     country: string | undefined;
-    engines: EngineId[] | null;
+    /** Named by the surfaces that count in the report. */
+    engines: readonly string[] | null;
+    surfaces: Surfaces;
     text?: string | undefined;
     /** The normalized URL of a page that the answers cite. */
     page?: string | undefined;
@@ -91,6 +98,7 @@ export async function listAnswersOfDays(
     endDate,
     country = null,
     engines,
+    surfaces,
     text,
     after,
     take,
@@ -104,7 +112,7 @@ export async function listAnswersOfDays(
         OR (day, "promptId", engine, sample) < (${day}::date, ${promptId}::text, ${engine}::text, ${sample}::int))
       AND "promptId" = ANY(${promptIds}::text[])
       AND (${country}::text IS NULL OR country = ${country})
-      AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))
+      ${andOfEngines(renameEngine('engine', STORED, surfaces), engines)}
       AND ${citesPage(filter)}
       AND ${containsText(sql`text`, text)}
     ORDER BY a.day DESC, "promptId" DESC, engine DESC, sample DESC
@@ -136,13 +144,13 @@ function citesPage({
 }
 
 function toAiResponse(row: Row): ListedAnswer {
-  const { promptId, day, engine, country, state, text, cited, searches, model, source, surface, failureReason } = row;
+  const { promptId, day, country, state, text, cited, searches, model, source, surface, failureReason } = row;
   return {
     runId: runIdOf(row, row.isSimulated),
     promptId,
     runDate: day,
     collectedDate: row.collectedDate.toISOString(),
-    engine,
+    engine: engineOfName(row.engine),
     country,
     state,
     content: state === 'answered' ? text : null,
@@ -205,7 +213,8 @@ export async function listNewestTexts(
 export interface EngineAnswers extends DateWindow {
   workspaceId: string;
   isSimulated: boolean;
-  engine: EngineId;
+  /** As it is stored. */
+  engine: string;
   promptIds: readonly string[];
 }
 

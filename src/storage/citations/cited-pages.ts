@@ -1,6 +1,7 @@
 import type { NamedAnswers } from '../../domain/answers/named-answers.ts';
 import type { CitedPageOrder, PagePosition } from '../../domain/citations/cited-pages.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
+import { andOfEngines, renameEngine, STORED } from '../answers/surfaces.ts';
 import type { Database } from '../postgres/database.ts';
 import { joinSql, NOTHING, rawSql, type Sql, sql } from '../postgres/fragments.ts';
 import { pageContains } from './find-pages.ts';
@@ -89,15 +90,16 @@ export async function listCitingPrompts(
   pageIds: Buffer[],
   named: NamedAnswers,
 ): Promise<CitingPrompt[]> {
-  const { workspaceId, isSimulated, startDate, endDate, engines } = scope;
+  const { workspaceId, isSimulated, startDate, endDate, engines, surfaces } = scope;
+  const engine = renameEngine('c.engine', STORED, surfaces);
   const rows = await query<CitingPrompt>`
     WITH ${askedPrompts(scope)}
-    SELECT c."pageId", c."promptId", array_agg(DISTINCT c.engine) AS engines, count(*)::int AS citations,
+    SELECT c."pageId", c."promptId", array_agg(DISTINCT ${engine}) AS engines, count(*)::int AS citations,
       ${isNamed} AS "isBrandNamed"
-    FROM "Citation" c JOIN asked ON asked.id = c."promptId" ${namedBy(named)}
+    FROM "Citation" c JOIN asked ON asked.id = c."promptId" ${namedBy(named, scope)}
     WHERE c."workspaceId" = ${workspaceId} AND c."isSimulated" = ${isSimulated} AND c."pageId" = ANY(${pageIds}::bytea[])
       AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
-      AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))
+      ${andOfEngines(engine, engines)}
     GROUP BY c."pageId", c."promptId"
     ORDER BY c."promptId"`;
   return rows.map((row) => ({ ...row, pageId: Buffer.from(row.pageId) }));
@@ -119,16 +121,16 @@ function askedPrompts({ workspaceId, promptIds, country, selected }: CitationSco
       AND d."promptId" = listed.id LIMIT 1)) = ${country})`;
 }
 
-function citationsOf({ workspaceId, isSimulated, startDate, endDate, engines }: CitationScope): Sql {
+function citationsOf({ workspaceId, isSimulated, startDate, endDate, engines, surfaces }: CitationScope): Sql {
   return sql`
     JOIN "Citation" c ON c."workspaceId" = ${workspaceId} AND c."promptId" = asked.id AND c."isSimulated" = ${isSimulated}
       AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
-      AND (${engines}::text[] IS NULL OR c.engine = ANY(${engines}))`;
+      ${andOfEngines(renameEngine('c.engine', STORED, surfaces), engines)}`;
 }
 
 /** Counts prompts only if the sort order requires it, because it takes twice as long. */
 function countPages(scope: CitationScope, { brandMentioned, named }: PageFilter, sortBy: CitedPageOrder): Sql {
-  const [names, isBrandNamed] = brandMentioned === undefined ? [NOTHING, sql`false`] : [namedBy(named), isNamed];
+  const [names, isBrandNamed] = brandMentioned === undefined ? [NOTHING, sql`false`] : [namedBy(named, scope), isNamed];
   if (sortBy !== 'prompts') {
     return sql`
       SELECT c."pageId", count(*)::int AS citations, ${isBrandNamed} AS "isBrandNamed"
@@ -145,10 +147,10 @@ function countPages(scope: CitationScope, { brandMentioned, named }: PageFilter,
 
 const isNamed = sql`bool_or(coalesce(get_bit(named.bits, asked.ordinal::int - 1) = 1, false))`;
 
-function namedBy({ days, engines, samples, bits }: NamedAnswers): Sql {
+function namedBy({ days, engines, samples, bits }: NamedAnswers, { surfaces }: CitationScope): Sql {
   return sql`
     LEFT JOIN unnest(${days}::date[], ${engines}::text[], ${samples}::int[], ${bits}::bytea[]) AS named(day, engine, sample, bits)
-      ON named.day = c.day AND named.engine = c.engine AND named.sample = c.sample`;
+      ON named.day = c.day AND named.engine = ${renameEngine('c.engine', STORED, surfaces)} AND named.sample = c.sample`;
 }
 
 function pageOf({ workspaceId }: CitationScope, of: 'c' | 'chosen' | 'cited'): Sql {

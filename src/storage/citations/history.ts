@@ -1,7 +1,9 @@
 import type { CitationCount } from '../../domain/citations/history.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
+import type { Surfaces } from '../../domain/surfaces/surfaces.ts';
 import { pageIdOf } from '../answers/insert.ts';
+import { andOfEngines, renameEngine, STORED } from '../answers/surfaces.ts';
 import type { Database } from '../postgres/database.ts';
 
 /** The answers to count: those to a report's prompts. */
@@ -13,7 +15,10 @@ export interface CitationScope extends DateWindow {
   isSimulated: boolean;
   /** Null for all countries. */
   country: string | null;
+  /** Named by the surfaces that count in the report. */
   engines: EngineId[] | null;
+  /** Those that count in the report. */
+  surfaces: Surfaces;
   /** Ids of the prompts that count. Null for all. */
   selected: readonly string[] | null;
 }
@@ -42,15 +47,16 @@ export async function hasMoreCitations(
  */
 export async function countCitations(
   database: Database,
-  { workspaceId, promptIds, isSimulated, country, engines, selected, startDate, endDate }: CitationScope,
+  { workspaceId, promptIds, isSimulated, country, engines, surfaces, selected, startDate, endDate }: CitationScope,
   pageKey: string,
 ): Promise<CitationCount[]> {
+  const name = renameEngine('engine', STORED, surfaces);
   const rows = await database.query<CitationCount & { deletedPromptId: string | null }>`
     WITH cited AS MATERIALIZED (
-      SELECT day, engine, "promptId" FROM "Citation"
+      SELECT day, ${name} AS engine, "promptId" FROM "Citation"
       WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND "pageId" = ${pageIdOf(pageKey)}
         AND day BETWEEN ${startDate}::date AND ${endDate}::date
-        AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))
+        ${andOfEngines(name, engines)}
     )
     SELECT c.day::text AS day, c.engine, CASE WHEN p.id IS NULL THEN c."promptId" END AS "deletedPromptId", count(*)::int AS citations
     FROM cited c
@@ -77,14 +83,15 @@ export interface CellCitations {
 /** The number of citations of a page in a window, by prompt and engine. */
 export async function countCellCitations(
   { query }: Database,
-  { workspaceId, isSimulated, engines, startDate, endDate }: Omit<CitationScope, 'promptIds'>,
+  { workspaceId, isSimulated, engines, surfaces, startDate, endDate }: Omit<CitationScope, 'promptIds'>,
   pageKey: string,
 ): Promise<CellCitations[]> {
+  const name = renameEngine('engine', STORED, surfaces);
   return query<CellCitations>`
-    SELECT "promptId", engine, count(*)::int AS citations FROM "Citation"
+    SELECT "promptId", ${name} AS engine, count(*)::int AS citations FROM "Citation"
     WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND "pageId" = ${pageIdOf(pageKey)}
       AND day BETWEEN ${startDate}::date AND ${endDate}::date
-      AND (${engines}::text[] IS NULL OR engine = ANY(${engines}))
+      ${andOfEngines(name, engines)}
     GROUP BY 1, 2`;
 }
 

@@ -1,11 +1,22 @@
 import type { Slot } from '../../domain/answers/answers.ts';
 import type { Cadence, Weekday } from '../../domain/collection/schedule.ts';
+import type { ConnectedSeries } from '../../domain/connections/ui-series.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
+import type { Surface } from '../../domain/surfaces/surfaces.ts';
 import type { Database } from '../postgres/database.ts';
 import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
 import { findReportWorkspace } from '../reports/reports.ts';
 import { isActiveWorkspace } from '../workspaces/workspaces.ts';
+
+/** What prompts are sent to: an engine, or its page. */
+interface CollectedEngine {
+  engine: ConnectedSeries;
+  refusedCountries: string[];
+  base: EngineId;
+  /** Null if the engine has only one. */
+  surface: Surface | null;
+}
 
 /** A set of calls: for the prompts of one report, or of all reports. */
 export interface Scope {
@@ -14,7 +25,9 @@ export interface Scope {
   promptIds?: readonly string[] | undefined;
   day: string;
   isSimulated: boolean;
-  engines: { engine: EngineId; refusedCountries: string[] }[];
+  engines: CollectedEngine[];
+  /** The share of the prompts of a report that are also sent to the surface of an engine that does not count, if both are queried. */
+  calibrationShare: number;
   /** Of reports that do not set a number. */
   samples: number;
   /** The cadences of the day. Absent for all reports, also those that are not due. */
@@ -122,7 +135,7 @@ export async function countSlots(database: Database, scope: Scope, since: Date):
       ? sql`JOIN "Answer" a ON ${ofPrompt}`
       : sql`CROSS JOIN LATERAL (SELECT * FROM "Answer" a WHERE ${ofPrompt} AND a."workspaceId" = ${workspaceId} OFFSET 0) a`;
   const [counts] = await database.query<SlotCounts>`
-      WITH asked AS MATERIALIZED (
+      ${listPaired(scope).length === 0 ? sql`WITH` : sql`WITH ${drawnCalls(scope)},`} asked AS MATERIALIZED (
         SELECT p."workspaceId", p.id, (
           SELECT jsonb_object_agg(w.engine, w.samples) FROM (SELECT e.engine, ${samplesOf(scope)} AS samples
             FROM ${sendersOf(scope)} WHERE rp."promptId" = p.id AND ${isWanted(scope)} GROUP BY e.engine) w
@@ -149,7 +162,7 @@ export async function countSlots(database: Database, scope: Scope, since: Date):
 export async function countWanted(
   { query }: Database,
   scope: Scope,
-): Promise<{ workspaceId: string; engine: EngineId; calls: number }[]> {
+): Promise<{ workspaceId: string; engine: ConnectedSeries; calls: number }[]> {
   return query`
     SELECT w."workspaceId", w.engine, sum(w.samples)::int AS calls FROM (${wantedCalls(scope)}) w
     GROUP BY w."workspaceId", w.engine`;
@@ -163,7 +176,7 @@ export async function countShared(
   { query }: Database,
   scope: Scope,
   workspaceIds: readonly string[] | null,
-): Promise<{ workspaceId: string; reportId: string; engine: EngineId; calls: number }[]> {
+): Promise<{ workspaceId: string; reportId: string; engine: ConnectedSeries; calls: number }[]> {
   return query`
     WITH member AS MATERIALIZED (
       SELECT rp."reportId", rp."promptId", 1.0 / count(*) OVER (PARTITION BY rp."promptId") AS part
@@ -208,10 +221,15 @@ function isTracked(reportId: string | undefined): Sql {
 function wantedCalls(scope: Scope): Sql {
   const ofPrompts = scope.promptIds === undefined ? NOTHING : sql`AND p.id = ANY(${scope.promptIds})`;
   return sql`
+    ${withDrawn(scope)}
     SELECT p."workspaceId", p.id AS "promptId", e.engine, ${samplesOf(scope)} AS samples
     FROM "Prompt" p JOIN ${sendersOf(scope)} ON rp."promptId" = p.id
     WHERE ${isWanted(scope)} ${ofPrompts} AND ${isActiveWorkspace(sql`p."workspaceId"`)}
     GROUP BY p."workspaceId", p.id, e.engine`;
+}
+
+function withDrawn(scope: Scope): Sql {
+  return listPaired(scope).length === 0 ? NOTHING : sql`WITH ${drawnCalls(scope)}`;
 }
 
 /** The reports of prompts, with all engines. */
@@ -220,13 +238,47 @@ function sendersOf(scope: Scope): Sql {
 }
 
 /** Whether a report sends a prompt to an engine. */
-function isWanted({ reportId, ...scope }: Scope): Sql {
+function isWanted(scope: Scope): Sql {
+  const { reportId } = scope;
   const ofReport = reportId === undefined ? NOTHING : sql`AND r.id = ${reportId}`;
-  return sql`p.country <> ALL(e."refusedCountries") AND (r.engines = '{}' OR e.engine = ANY(r.engines)) AND ${isDue(scope)} ${ofReport}`;
+  const isDrawn = listPaired(scope).length === 0 ? NOTHING : sql`OR (r.id, p.id, e.engine) IN (SELECT * FROM drawn)`;
+  return sql`p.country <> ALL(e."refusedCountries") AND (r.engines = '{}' OR e.base = ANY(r.engines))
+    AND (${COUNTS} ${isDrawn}) AND ${isDue(scope)} ${ofReport}`;
 }
 
+/** Whether the report counts the surface. */
+const COUNTS = sql`(e.surface IS NULL OR coalesce(r.surfaces ->> e.base, 'api') = e.surface)`;
+
+/** Both surfaces of the engines that have two, if calls to them are compared. */
+function listPaired({ engines, calibrationShare }: Pick<Scope, 'engines' | 'calibrationShare'>): CollectedEngine[] {
+  if (calibrationShare === 0) return [];
+  return engines.filter((engine) => engines.some((other) => other.base === engine.base && other !== engine));
+}
+
+/** The prompts that each report also sends to the surface that it does not count: a part of them, at least one, drawn every day. */
+function drawnCalls(scope: Scope): Sql {
+  const { reportId, promptIds, day, calibrationShare } = scope;
+  const engines = listPaired(scope);
+  const ofReport = reportId === undefined ? NOTHING : sql`AND r.id = ${reportId}`;
+  const ofPrompts =
+    promptIds === undefined
+      ? NOTHING
+      : sql`AND r.id IN (SELECT "reportId" FROM "BrandReportPrompt" WHERE "promptId" = ANY(${promptIds}))`;
+  return sql`drawn AS MATERIALIZED (
+    SELECT "reportId", "promptId", engine FROM (
+      SELECT rp."reportId", rp."promptId", e.engine, count(*) OVER (PARTITION BY rp."reportId", e.engine) AS prompts,
+        row_number() OVER (PARTITION BY rp."reportId", e.engine
+          ORDER BY hashtextextended(rp."promptId" || ' ' || e.engine || ' ' || ${day}::text, 0), rp."promptId") AS place
+      FROM "BrandReportPrompt" rp JOIN "BrandReport" r ON r.id = rp."reportId" JOIN "Prompt" p ON p.id = rp."promptId"
+      CROSS JOIN ${enginesOf({ engines })}
+      WHERE NOT ${COUNTS} AND p.country <> ALL(e."refusedCountries") ${ofReport} ${ofPrompts}
+    ) ranked WHERE place <= greatest(1, ceil(prompts * ${calibrationShare}::numeric))
+  )`;
+}
+
+/** A surface that does not count is queried once. */
 function samplesOf({ samples }: Scope): Sql {
-  return sql`max(coalesce(r.samples, ${samples}::int))`;
+  return sql`max(CASE WHEN ${COUNTS} THEN coalesce(r.samples, ${samples}::int) ELSE 1 END)`;
 }
 
 /** A report that is being set up, and a prompt on the day on which it was added, do not wait for the schedule. Nothing is due after the end. */
@@ -241,5 +293,5 @@ function isRunning(day: string): Sql {
 }
 
 function enginesOf({ engines }: Pick<Scope, 'engines'>): Sql {
-  return sql`jsonb_to_recordset(${JSON.stringify(engines)}::jsonb) AS e(engine text, "refusedCountries" text[])`;
+  return sql`jsonb_to_recordset(${JSON.stringify(engines)}::jsonb) AS e(engine text, "refusedCountries" text[], base text, surface text)`;
 }

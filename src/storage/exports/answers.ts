@@ -1,5 +1,6 @@
-import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
+import type { Surfaces } from '../../domain/surfaces/surfaces.ts';
+import { andOfEngines, renameEngine, STORED } from '../answers/surfaces.ts';
 import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
 import { runIdSql } from './run-id.ts';
 
@@ -8,18 +9,21 @@ export interface ExportedAnswers extends DateWindow {
   reportId: string;
   promptId: string | undefined;
   country: string | undefined;
-  engines: EngineId[] | null;
+  /** Named by the surfaces that count in the report. */
+  engines: readonly string[] | null;
+  surfaces: Surfaces;
 }
 
 /** All calls for the prompts of a report, as in the API. */
 export function selectAnswers(filter: ExportedAnswers): Sql {
-  const { workspaceId, reportId, promptId, country, engines, startDate, endDate } = filter;
+  const { workspaceId, reportId, promptId, country, engines, surfaces, startDate, endDate } = filter;
+  const name = renameEngine('a.engine', STORED, surfaces);
   return sql`
     WITH asked AS MATERIALIZED (
       SELECT p.id, p.prompt FROM "BrandReportPrompt" rp JOIN "Prompt" p ON p.id = rp."promptId"
       WHERE rp."reportId" = ${reportId} ${promptId === undefined ? NOTHING : sql`AND p.id = ${promptId}`}
     )
-    SELECT ${runIdSql('a')} AS "runId", a.day AS "runDate", a."promptId", p.prompt, a.engine, a.country, a.sample,
+    SELECT ${runIdSql('a')} AS "runId", a.day AS "runDate", a."promptId", p.prompt, regexp_replace(a.engine, '_ui$', '') AS engine, a.country, a.sample,
       to_char(a."collectedDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "collectedDate", a.state,
       CASE a.state WHEN 'answered' THEN a.text END AS content,
       CASE a.state WHEN 'failed' THEN a."failureReason" END AS "failureReason",
@@ -31,5 +35,5 @@ export function selectAnswers(filter: ExportedAnswers): Sql {
       AND a.day BETWEEN ${startDate}::date AND ${endDate}::date
     WHERE true
       ${country === undefined ? NOTHING : sql`AND a.country = ${country}`}
-      ${engines === null ? NOTHING : sql`AND a.engine = ANY(${engines}::text[])`}`;
+      ${andOfEngines(name, engines)}`;
 }

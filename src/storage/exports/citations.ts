@@ -1,5 +1,6 @@
 import type { NamedAnswers } from '../../domain/answers/named-answers.ts';
 import type { Site } from '../../domain/citations/domain-categories/classify.ts';
+import { andOfEngines, renameEngine, STORED } from '../answers/surfaces.ts';
 import type { CitationScope } from '../citations/history.ts';
 import type { Database } from '../postgres/database.ts';
 import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
@@ -26,6 +27,7 @@ export async function listKnownHosts({ query }: Pick<Database, 'query'>, workspa
 /** One row per answer and page, in no particular order. The rows of a page are as many as its citations in the API. */
 export function selectCitations(scope: ExportedCitations): Sql {
   const { workspaceId, isSimulated, sites, named, brandMentioned } = scope;
+  const engine = renameEngine('c.engine', STORED, scope.surfaces);
   const listed = [...sites];
   return sql`
     WITH ${selectPrompts(scope)},
@@ -33,7 +35,7 @@ export function selectCitations(scope: ExportedCitations): Sql {
       SELECT * FROM unnest(${named.days}::date[], ${named.engines}::text[], ${named.samples}::int[], ${named.bits}::bytea[])
         AS n(day, engine, sample, bits)
     )
-    SELECT ${runIdSql('c')} AS "runId", c.day AS "runDate", c."promptId", asked.prompt, c.engine, c.country, c.sample,
+    SELECT ${runIdSql('c')} AS "runId", c.day AS "runDate", c."promptId", asked.prompt, ${engine} AS engine, c.country, c.sample,
       page.url, page.host AS domain, coalesce(page.title, '') AS title,
       coalesce(site."isMyBrandDomain", false) AS "isMyBrandDomain", site.competitor,
       coalesce(site."domainCategory", 'Unclassified') AS "domainCategory", coalesce(site."siteRole", 'unknown') AS "siteRole",
@@ -70,12 +72,13 @@ function isAskedIn(workspaceId: string, country: string): Sql {
     SELECT d.country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId} AND d."promptId" = listed.id LIMIT 1)`;
 }
 
-function joinCitations({ workspaceId, isSimulated, startDate, endDate, engines }: CitationScope): Sql {
+function joinCitations({ workspaceId, isSimulated, startDate, endDate, engines, surfaces }: CitationScope): Sql {
+  const engine = renameEngine('c.engine', STORED, surfaces);
   return sql`
     JOIN "Citation" c ON c."workspaceId" = ${workspaceId} AND c."promptId" = asked.id AND c."isSimulated" = ${isSimulated}
       AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
-      ${engines === null ? NOTHING : sql`AND c.engine = ANY(${engines}::text[])`}
-    LEFT JOIN named ON named.day = c.day AND named.engine = c.engine AND named.sample = c.sample`;
+      ${andOfEngines(engine, engines)}
+    LEFT JOIN named ON named.day = c.day AND named.engine = ${engine} AND named.sample = c.sample`;
 }
 
 const IS_NAMED = sql`coalesce(get_bit(named.bits, asked.ordinal - 1) = 1, false)`;

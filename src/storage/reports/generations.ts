@@ -1,5 +1,6 @@
 import { DETECTION_RULES } from '../../domain/detection/version.ts';
 import { type TrackedBrand, trackedBrandsOf } from '../../domain/statistics/brands.ts';
+import type { Surfaces } from '../../domain/surfaces/surfaces.ts';
 import type { Database } from '../postgres/database.ts';
 import { deleteInBatches } from '../postgres/delete-in-batches.ts';
 import { listTables } from '../postgres/tables.ts';
@@ -68,11 +69,25 @@ export async function listGenerations(
 export interface ReadSettings {
   brands: TrackedBrand[];
   promptIds: string[];
+  surfaces: Surfaces;
 }
 
 export async function findReadSettings(database: Database, report: ReportKey): Promise<ReadSettings | null> {
   const row = await findCurrentGeneration(database, report);
-  return row && { brands: row.brands, promptIds: row.promptIds };
+  return row && { brands: row.brands, promptIds: row.promptIds, surfaces: row.surfaces };
+}
+
+/** The surfaces that the current statistics count; those of the settings before there are any. */
+export async function findReadSurfaces(
+  { query }: Pick<Database, 'query'>,
+  { workspaceId, reportId }: ReportKey,
+): Promise<Surfaces> {
+  const [row] = await query<{ surfaces: Surfaces }>`
+    WITH report AS MATERIALIZED (SELECT "computedVersion" AS version, surfaces FROM "BrandReport" WHERE id = ${reportId})
+    SELECT coalesce(g.surfaces, r.surfaces) AS surfaces FROM report r
+    LEFT JOIN "ReportGeneration" g
+      ON g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = r.version`;
+  return row?.surfaces ?? {};
 }
 
 /** The generation that is read now. Null before the first statistics are in place. */
@@ -82,9 +97,9 @@ async function findCurrentGeneration(
 ): Promise<(ReadSettings & { isSlow: boolean }) | null> {
   const [row] = await readAgainIf(
     ([read]) => read !== undefined && read.version > 0 && read.brands === null,
-    () => query<{ version: number; brands: TrackedBrand[] | null; promptIds: string[]; isSlow: boolean }>`
+    () => query<Omit<ReadSettings, 'brands'> & { version: number; brands: TrackedBrand[] | null; isSlow: boolean }>`
       WITH report AS MATERIALIZED (SELECT "computedVersion" AS version FROM "BrandReport" WHERE id = ${reportId})
-      SELECT r.version, g.brands, g."promptIds", g."isSlow" FROM report r
+      SELECT r.version, g.brands, g."promptIds", g.surfaces, g."isSlow" FROM report r
       LEFT JOIN "ReportGeneration" g
         ON g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = r.version`,
   );
@@ -112,16 +127,17 @@ export async function findMainBrand({ query }: Database, key: GenerationKey): Pr
 /** An existing generation is kept, so that its calculation can continue. Inserts nothing if the report was deleted. */
 export async function insertGeneration(
   tx: Database,
-  generation: Generation & { brands: TrackedBrand[]; promptIds: string[]; questions: number[] },
+  generation: Generation & ReadSettings & { questions: number[] },
   now: Date,
 ): Promise<void> {
-  const { workspaceId, reportId, version, isSlow, brands, promptIds, questions } = generation;
+  const { workspaceId, reportId, version, isSlow, brands, promptIds, questions, surfaces } = generation;
   const locked = await tx.query`SELECT 1 FROM "BrandReport" WHERE id = ${reportId} FOR KEY SHARE`;
   if (locked.length === 0) return;
   await tx.query`
-    INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", questions, "isSlow", "hasDays",
+    INSERT INTO "ReportGeneration" ("workspaceId", "reportId", version, brands, "promptIds", questions, surfaces, "isSlow", "hasDays",
       "hasPages", "hasSums", "detectionRules", "createdDate")
-    VALUES (${workspaceId}, ${reportId}, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${questions}::int[], ${isSlow}, true,
+    VALUES (${workspaceId}, ${reportId}, ${version}, ${JSON.stringify(brands)}::jsonb, ${promptIds}::text[], ${questions}::int[],
+      ${JSON.stringify(surfaces)}::jsonb, ${isSlow}, true,
       true, true, ${DETECTION_RULES}, ${now})
     ON CONFLICT DO NOTHING`;
 }

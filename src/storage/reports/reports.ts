@@ -11,6 +11,7 @@ import {
 import { nameKeyOf } from '../../domain/shared/text.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { METHOD_VERSION } from '../../domain/statistics/stats.ts';
+import { isSentSurfaces, keepSetSurfaces } from '../../domain/surfaces/surfaces.ts';
 import type { Database } from '../postgres/database.ts';
 import type { BrandReport as ReportRow } from '../prisma/client.ts';
 
@@ -160,10 +161,12 @@ export async function findReportsOfDomain(
 function columnsOf(settings: ReportSettings) {
   const { caseSensitive = null, excludedPhrases = [], owner = null, labels = [], competitors, ...rest } = settings;
   const { engines = [], cadence = null, weekday = null, samples = null, endDate } = settings;
+  const { surfaces = {} } = settings;
   const schedule = { engines, cadence, weekday, samples, endDate: endDate === undefined ? null : new Date(endDate) };
   return {
     ...rest,
     ...schedule,
+    surfaces,
     caseSensitive,
     excludedPhrases,
     owner,
@@ -221,6 +224,7 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
     ...keepSetOptions(row),
     ...keepSetPlacement(row),
     ...keepSetSchedule({ ...row, endDate: row.endDate && dayOf(row.endDate) } as SentSchedule),
+    ...keepSetSurfaces(isSentSurfaces(row.surfaces) ? row.surfaces : null),
     competitors: (row.competitors as unknown as Competitor[]).map(toCompetitor),
   };
   const totals = Map.groupBy(prompts, (prompt) => prompt.country);

@@ -1,5 +1,6 @@
 import type { ScheduleFrom } from '../../domain/collection/schedule.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
+import type { Surfaces } from '../../domain/surfaces/surfaces.ts';
 import type { Database } from '../postgres/database.ts';
 import { sql } from '../postgres/fragments.ts';
 import { type GenerationKey, isOfGeneration } from './generation-key.ts';
@@ -28,6 +29,8 @@ export interface CountedSettings {
   /** None before the first statistics are in place. */
   brands: TrackedBrand[];
   promptIds: string[];
+  /** The surfaces that count. */
+  surfaces: Surfaces;
 }
 
 /** What else a version of the statistics is counted with. */
@@ -84,7 +87,7 @@ export async function findCountedSettings(
   key: GenerationKey,
 ): Promise<GenerationSettings | null> {
   const [row] = await query<GenerationSettings>`
-    SELECT version, brands, "promptIds", questions, "detectionRules" FROM "ReportGeneration" WHERE ${isOfGeneration(key)}`;
+    SELECT version, brands, "promptIds", questions, surfaces, "detectionRules" FROM "ReportGeneration" WHERE ${isOfGeneration(key)}`;
   return row ?? null;
 }
 
@@ -98,7 +101,7 @@ export interface CurrentSettings extends CountedSettings {
   schedules: Schedules;
 }
 
-type GenerationOf = Pick<CurrentSettings, 'brands' | 'promptIds' | 'revision'>;
+type GenerationOf = Pick<CurrentSettings, 'brands' | 'promptIds' | 'surfaces' | 'revision'>;
 type CurrentReport = Omit<CurrentSettings, keyof GenerationOf>;
 
 /** The settings of several reports; without brands before the first statistics are in place. */
@@ -115,7 +118,7 @@ export async function listCurrentSettings(
       const counted = await listSettings({ query }, reports);
       return reports.map((report) => ({
         ...report,
-        ...(counted.get(report.id) ?? { brands: [], promptIds: [], revision: 0 }),
+        ...(counted.get(report.id) ?? { brands: [], promptIds: [], surfaces: {}, revision: 0 }),
       }));
     },
   );
@@ -128,7 +131,7 @@ async function listSettings(
 ): Promise<Map<string, GenerationOf>> {
   const workspaceIds = reports.map(({ workspaceId }) => workspaceId);
   const rows = await query<{ id: string } & GenerationOf>`
-    SELECT g."reportId" AS id, g.brands, g."promptIds", g.revision
+    SELECT g."reportId" AS id, g.brands, g."promptIds", g.surfaces, g.revision
     FROM unnest(${workspaceIds}::text[], ${reports.map(({ id }) => id)}::text[], ${reports.map(({ version }) => version)}::int[])
       AS r(workspace, id, version)
     JOIN "ReportGeneration" g ON g."workspaceId" = r.workspace AND g."reportId" = r.id AND g.version = r.version

@@ -102,6 +102,7 @@ async function readAll(workspaceId: string) {
       wildcard: null,
       country: null,
       engines: null,
+      surfaces: {},
       selected: null,
       current: window(from, to),
       previous: window(2 * from - to - 1, from - 1),

@@ -50,6 +50,7 @@ const SCOPE: CitationScope = {
   isSimulated: false,
   country: 'us',
   engines: null,
+  surfaces: {},
   selected: null,
   startDate: '2026-03-01',
   endDate: '2026-03-14',

@@ -22,7 +22,7 @@ const MOST_ROWS = 50 * ANSWERS;
 
 const promptIds = Array.from({ length: PROMPTS }, (_, i) => `prm_${i + 1}`);
 const REPORT = { workspaceId: 'ws', reportId: 'rep', version: 1, promptIds, isSimulated: false };
-const ENGINE_LIST = ENGINES.map((engine) => ({ engine, refusedCountries: [] }));
+const ENGINE_LIST = ENGINES.map((engine) => ({ engine, refusedCountries: [], base: engine, surface: null }));
 
 const SETTINGS = `
   INSERT INTO "Workspace" (id, name, "promptsMaxCount", "geoAuditMaxCount", "createdDate", "updatedDate") VALUES ('ws', 'W', 9999, 1, now(), now());
@@ -84,7 +84,7 @@ async function keepFromVacuum(table: string): Promise<void> {
 }
 
 function readsOf(day: string): [string, (database: Database) => Promise<unknown>][] {
-  const scope = { day, isSimulated: false, engines: ENGINE_LIST, samples: 1 };
+  const scope = { day, isSimulated: false, engines: ENGINE_LIST, samples: 1, calibrationShare: 0.05 };
   const window = { startDate: day, endDate: day };
   const since = new Date(0);
   return [
@@ -92,8 +92,8 @@ function readsOf(day: string): [string, (database: Database) => Promise<unknown>
     ['the check of a setup', (db) => countSlots(db, { ...scope, reportId: 'rep' }, since)],
     ['the remaining calls', (db) => listOpenSlots(db, scope, promptIds)],
     ['the collected reports', (db) => listCollectedReports(db, scope, since)],
-    ['the models and failures of the day', (db) => listEngineDays(db, { ...REPORT, ...window })],
-    ['the answers of a bundle', (db) => listBundledAnswers(db, { ...REPORT, day })],
+    ['the models and failures of the day', (db) => listEngineDays(db, { ...REPORT, ...window, surfaces: {} })],
+    ['the answers of a bundle', (db) => listBundledAnswers(db, { ...REPORT, day, surfaces: {} })],
     [
       'the first count',
       () => withClient((db) => countDay(db, { ...REPORT, day, previousVersion: 0 }, createThreadCaches())),

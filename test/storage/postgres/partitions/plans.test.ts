@@ -75,14 +75,14 @@ test('a read of one day reads the partition of its month', async () => {
   const readDay = async () => {
     const client = new pg.Client({ connectionString: own.url });
     await client.connect();
-    await readAnswers(createThreadDatabase(client), day, ['p7'], true, () => {});
+    await readAnswers(createThreadDatabase(client), day, { promptIds: ['p7'], surfaces: {} }, true, () => {});
     await client.end();
   };
   expect(await listScanned(readDay)).toEqual(['Answer_2026_08']);
 });
 
 test('a read of a window reads the partitions of its months', async () => {
-  const window = { startDate: '2026-08-20', endDate: '2026-10-02', country: undefined, engines: null };
+  const window = { startDate: '2026-08-20', endDate: '2026-10-02', country: undefined, engines: null, surfaces: {} };
   const after = { day: '2026-09-15', engine: 'chatgpt', sample: 1, isSimulated: true } as const;
   expect(await listScanned((db) => listAnswers(db, { ...SLOT, ...window, after: null, take: 5 }))).toEqual([
     'Answer_2026_08',
@@ -96,7 +96,14 @@ test('a read of a window reads the partitions of its months', async () => {
 });
 
 test('a search of answers reads the partitions of its months', async () => {
-  const filter = { workspaceId: 'w', isSimulated: true, promptIds: ['p7'], country: undefined, engines: null };
+  const filter = {
+    workspaceId: 'w',
+    isSimulated: true,
+    promptIds: ['p7'],
+    country: undefined,
+    engines: null,
+    surfaces: {},
+  };
   const window = { startDate: '2026-08-20', endDate: '2026-09-02', text: 'Best', after: null, take: 5 };
   expect(await listScanned((db) => listAnswersOfDays(db, { ...filter, ...window }))).toEqual([
     'Answer_2026_08',
@@ -106,7 +113,7 @@ test('a search of answers reads the partitions of its months', async () => {
 
 /** On a cluster, the part of the statement that reads citations is planned by the node. */
 test.skipIf(isCluster)('citations of a page are read from the partitions of their months', async () => {
-  const window = { startDate: '2026-08-20', endDate: '2026-10-02', country: undefined, engines: null };
+  const window = { startDate: '2026-08-20', endDate: '2026-10-02', country: undefined, engines: null, surfaces: {} };
   const scope = {
     workspaceId: 'w',
     reportId: 'r',
