@@ -31,7 +31,7 @@ const LATER_SCREENS: Record<string, readonly string[]> = {
   'Costs and schedules': ['costs', 'schedule'],
   Experiments: ['experiments'],
   Alerts: ['alerts', 'alert-settings'],
-  'Pages that users see and custom engines': ['connectors', 'custom-engines', 'connect-engine'],
+  'Pages that users see and custom engines': ['connectors', 'custom-engines', 'connect-engine', 'surfaces'],
   'Moving in': ['imports', 'imported-history', 'conversions'],
   'Forms for many workspaces and reports': ['import-workspaces', 'change-reports'],
 };

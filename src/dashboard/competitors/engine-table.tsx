@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { linkAnswers } from '../answers/evidence.ts';
 import { Figure } from '../charts/figure.tsx';
+import { markPage } from '../format/mark-page.ts';
 import { shortEngineName } from '../format/names.ts';
 import { count, differenceRange, percent, percentRange, signedPoints } from '../format/numbers.ts';
 import { rankBrands } from '../overview/chart-data.tsx';
@@ -22,7 +23,11 @@ export function EngineTable({ stats }: { stats: Stats }) {
   const brands = rankBrands(stats);
   const columns: Column[] = [
     { engine: null, label: 'All', ...stats },
-    ...(stats.groups ?? []).map((group) => ({ ...group, engine: group.key, label: shortEngineName(group.key) })),
+    ...(stats.groups ?? []).map((group) => ({
+      ...group,
+      engine: group.key,
+      label: markPage(report, group.key, shortEngineName(group.key)),
+    })),
   ].map(({ engine, label, answers, brands: ofEngine }) => ({
     engine,
     label,

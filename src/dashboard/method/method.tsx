@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { countDays } from '../../domain/shared/windows.ts';
 import { linkAnswers } from '../answers/evidence.ts';
+import { api } from '../api/trpc.ts';
 import {
   count,
   decimal,
@@ -121,6 +123,7 @@ function Explanation({ stats }: { stats: Stats }) {
           {mixChanged.note && ` ${mixChanged.note}`}
         </p>
       </section>
+      <SurfacesSection />
       <section>
         <h2>
           Grade: {stats.grade.grade} <Term name="grade" />
@@ -154,6 +157,32 @@ function Explanation({ stats }: { stats: Stats }) {
         the project's documentation.
       </p>
     </div>
+  );
+}
+
+/** Only if answers of both surfaces of an engine exist. */
+function SurfacesSection() {
+  const { report, input } = useReport();
+  const { startDate, endDate, country } = input;
+  const query = useQuery(api.reports.surfaces.queryOptions({ reportId: report.id, startDate, endDate, country }));
+  const compared = query.data?.items.filter(({ prompts }) => prompts > 0) ?? [];
+  if (compared.length === 0) return null;
+  return (
+    <section>
+      <h2>API and page</h2>
+      <p>
+        A part of the prompts is sent to the API of an engine and to the page that people see. Each prompt is compared
+        with itself on the days on which both answered. Answers of the surface that does not count are part of no other
+        figure.
+      </p>
+      <ul>
+        {compared.map(({ engine, text, prompts, surface }) => (
+          <li key={engine}>
+            {text} {count(prompts, 'prompt')}; the {surface === 'ui' ? 'page' : 'API'} counts in this report.
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

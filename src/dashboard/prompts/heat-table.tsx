@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import type { EngineId } from '../../domain/shared/engines.ts';
+import { markPage } from '../format/mark-page.ts';
 import { shortEngineName } from '../format/names.ts';
 import { useReport } from '../report/use-report.ts';
 import { followLink } from '../shell/follow-link.ts';
@@ -46,7 +47,7 @@ export function HeatTable({ prompts, brand, gapsOf, engines, off, sort, onSort }
           {engines.map((engine) => (
             <SortHeader
               key={engine}
-              label={`${shortEngineName(engine)}${off.has(engine) ? ' (off)' : ''}`}
+              label={`${markPage(report, engine, shortEngineName(engine))}${off.has(engine) ? ' (off)' : ''}`}
               field={engine}
               {...header}
             />

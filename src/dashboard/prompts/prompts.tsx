@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { ENGINES } from '../../domain/shared/engines.ts';
+import { isOff } from '../../domain/surfaces/surfaces.ts';
 import { api, calls, type Inputs } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { useAddress } from '../filters/use-address.ts';
@@ -56,8 +57,8 @@ export function Prompts() {
   const gapsOf = useMemo(() => new Map(gaps.data?.map((prompt) => [prompt.id, describeGaps(prompt)])), [gaps.data]);
   const states = useQuery(api.engines.list.queryOptions()).data?.items;
   const off = useMemo(
-    () => new Set(states?.filter(({ state }) => state === 'off').map(({ engine }) => engine)),
-    [states],
+    () => new Set(states?.filter((each) => isOff(each, report.surfaces)).map(({ engine }) => engine)),
+    [states, report.surfaces],
   );
   // Rows are rendered in short tasks, between frames.
   const requested = JSON.stringify(request);

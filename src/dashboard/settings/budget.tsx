@@ -32,9 +32,10 @@ export function Budget({ settings, prompts, engines }: BudgetProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const { samplesPerDay, dailyBudgetUsd: dollars, cron } = changes;
+    const { samplesPerDay, calibrationShare, dailyBudgetUsd: dollars, cron } = changes;
     update.mutate({
       ...(samplesPerDay !== undefined && { samplesPerDay: Number(samplesPerDay) }),
+      ...(calibrationShare !== undefined && { calibrationShare: Number(calibrationShare) }),
       ...(dollars !== undefined && { dailyBudgetUsd: Number(dollars) }),
       ...(cron !== undefined && { cron }),
     });
@@ -78,6 +79,17 @@ export function Budget({ settings, prompts, engines }: BudgetProps) {
           {(props) => <input {...props} type="number" min={1} max={10} {...inputOf('samplesPerDay')} />}
         </Field>
         <Field
+          label="Share of prompts that compare surfaces"
+          path="calibrationShare"
+          error={update.error}
+          hint={hintOf(
+            'calibrationShare',
+            'Sent to the API and to the page of an engine if both are queried. 0 is off.',
+          )}
+        >
+          {(props) => <input {...props} type="number" min={0} max={1} step="any" {...inputOf('calibrationShare')} />}
+        </Field>
+        <Field
           label="Schedule (UTC)"
           path="cron"
           error={update.error}
@@ -97,7 +109,7 @@ export function Budget({ settings, prompts, engines }: BudgetProps) {
           Saved. It applies from the next call on.
         </p>
       )}
-      <FormProblem error={update.error} paths={['dailyBudgetUsd', 'samplesPerDay', 'cron']} />
+      <FormProblem error={update.error} paths={['dailyBudgetUsd', 'samplesPerDay', 'calibrationShare', 'cron']} />
     </form>
   );
 }

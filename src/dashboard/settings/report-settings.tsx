@@ -14,6 +14,7 @@ const ClientReportSettings = loadOnDemand(
   async () => (await import('../client-reports/edit-template.tsx')).ClientReportSettings,
 );
 const ScheduleForm = loadOnDemand(async () => (await import('./schedule.tsx')).ScheduleForm, 200);
+const SurfacesForm = loadOnDemand(async () => (await import('./surfaces.tsx')).SurfacesForm);
 const AlertSettings = loadOnDemand(async () => (await import('./alert-settings.tsx')).AlertSettings);
 // Used once, by those who come from another program.
 const Imports = loadOnDemand(async () => (await import('../imports/imports.tsx')).Imports, 200);
@@ -60,6 +61,7 @@ export function ReportSettings() {
       {tab === 'precision' && (
         <>
           <ScheduleForm key={report.updatedDate} />
+          <SurfacesForm key={`surfaces ${report.updatedDate}`} />
           <Advice />
         </>
       )}

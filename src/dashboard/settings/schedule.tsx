@@ -18,7 +18,7 @@ export function ScheduleForm() {
   const canWrite = useCanWrite();
   const [changes, setChanges] = useState<Changes>({});
   const engines = useQuery(api.engines.list.queryOptions()).data?.items ?? [];
-  const enabled = engines.filter(({ state }) => state !== 'off').map(({ engine }) => engine);
+  const enabled = engines.filter(({ state, uiSource }) => state !== 'off' || uiSource).map(({ engine }) => engine);
   const schedule = { ...report, ...changes };
   const chosen = schedule.engines ?? enabled;
   const cadence = schedule.cadence ?? 'daily';
@@ -161,15 +161,16 @@ function Consequences({
   endDate: string | undefined;
 }) {
   const { report } = useReport();
+  const { surfaces = null } = report;
   const isAsked = (engines ?? []).length > 0;
   const totals = Object.entries(report.countryPromptsTotal ?? {});
   // A forecast has the same number of prompts in each country, so each country has its own.
   const forecasts = useQuery({
-    queryKey: ['forecast', totals, engines, samples, cadence],
+    queryKey: ['forecast', totals, engines, samples, cadence, surfaces],
     queryFn: () =>
       Promise.all(
         totals.map(([country, prompts]) =>
-          calls.portfolio.forecast.mutate({ prompts, countries: [country], engines, samples, cadence }),
+          calls.portfolio.forecast.mutate({ prompts, countries: [country], engines, samples, cadence, surfaces }),
         ),
       ),
     enabled: isAsked,
