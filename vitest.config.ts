@@ -17,11 +17,15 @@ const STRESS = [
   'test/gateways/engines/parse-properties.test.ts',
   'test/routers/paging.test.ts',
   'test/routers/reports-model.test.ts',
+  'test/services/agent-analytics/senders.test.ts',
   'test/services/agent-analytics/truth.test.ts',
+  'test/services/annotations/find-shocks.test.ts',
   'test/services/citations/summed-pages.test.ts',
   'test/services/collection/crash.test.ts',
+  'test/services/demo/fill.test.ts',
   'test/services/reports/running-totals.test.ts',
   'test/services/reports/statistics-model.test.ts',
+  'test/storage/agent-analytics/spans.test.ts',
 ];
 
 /** Roles for SQL and moving rows between partitions do not work on Citus: docs/decisions/0039-citus.md. */
