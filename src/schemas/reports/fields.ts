@@ -71,13 +71,14 @@ export const surfacesInput = z
   .meta({
     description:
       'Which surface of an engine counts in the report, and is sent its prompts: `api` or `ui`, the page that people see. A page must be queried: `GET /v1/settings`. Engines that are absent count by their API. A new report without the field counts the pages that are queried. Null counts every API.',
-    examples: [{ chatgpt: 'ui' }],
+    // Accepted by every server.
+    examples: [{ chatgpt: 'api' }],
   });
 const engines = z.array(engineId).min(1).max(ENGINES.length);
 const cadence = z.enum(CADENCES);
 const weekday = z.enum(WEEKDAYS);
 const samples = z.int().min(1).max(10);
-const END_DATE = '2026-12-31';
+const END_DATE = '2030-12-31';
 
 /** When and where prompts are sent. Null clears a value. */
 export const scheduleInput = {

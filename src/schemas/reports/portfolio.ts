@@ -116,7 +116,7 @@ const summary = z
       .meta({ description: 'The eight weeks up to the last day of the window, oldest first.' }),
     collectionEndDate: dayOrNull(
       'Last day on which answers are collected. Null if the report has no end.',
-      '2026-12-31',
+      '2030-12-31',
     ),
     lastCollectionDate: z
       .string()

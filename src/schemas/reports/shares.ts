@@ -28,8 +28,8 @@ const mode = z.enum(SHARE_MODES).meta({
 const password = z.string().refine(isStorable, { error: UNSTORABLE });
 const expiresDate = (description: string) =>
   z.iso
-    .datetime({ offset: true, error: 'Must be an ISO 8601 timestamp such as "2026-12-31T23:59:59Z"' })
-    .meta({ description, examples: ['2026-12-31T23:59:59.000Z'] });
+    .datetime({ offset: true, error: 'Must be an ISO 8601 timestamp such as "2030-12-31T23:59:59Z"' })
+    .meta({ description, examples: ['2030-12-31T23:59:59.000Z'] });
 
 export const createShareInput = z
   .object({

@@ -151,7 +151,7 @@ export const updateDestinationInput = z.object({
   digest: digest.optional(),
   quietHours: quietHours.optional(),
   snoozedUntil: snoozedUntil(
-    z.iso.datetime({ offset: true, error: 'Must be an ISO 8601 timestamp such as "2026-12-31T23:59:59Z"' }),
+    z.iso.datetime({ offset: true, error: 'Must be an ISO 8601 timestamp such as "2030-12-31T23:59:59Z"' }),
   ).optional(),
   enabled: z
     .boolean()

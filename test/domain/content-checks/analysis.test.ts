@@ -243,6 +243,7 @@ describe('is not a hedge', () => {
     ['the expectation of another', 'They feared that the old pump might fail in the winter.'],
     ['a concession', 'While the pump may be loud, it heats the house to 21 degrees.'],
     ['a permission', 'The plans of the pump may be copied by everybody.'],
+    ['a wish', 'The owners wish that the loud pump could be quiet in the night.'],
     ['an idiom', 'You might as well use the old pump for the garden.'],
     ['a prohibition', 'Visitors may not enter the cellar of the house.'],
     ['a quotation', '“Perhaps the pump might work in the winter,” the owner said.'],
