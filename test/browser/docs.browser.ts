@@ -44,11 +44,11 @@ async function openDocs(width: number) {
   return { page, foreign, complaints };
 }
 
-/** Shows the operations of workspaces. Groups are closed at first. */
+/** Shows the operations of workspaces. Groups are closed at first; webhooks are not. */
 async function openGroup(page: Page) {
-  const first = page.locator('.opblock').first();
-  if (!(await first.isVisible())) await page.locator('#operations-tag-Workspaces').click();
-  await first.waitFor();
+  const operation = page.locator('#operations-Workspaces-listWorkspaces');
+  if (!(await operation.isVisible())) await page.locator('#operations-tag-Workspaces').click();
+  await operation.waitFor();
 }
 
 /** Sends GET /v1/workspaces from the page and returns the status and the body that the page shows. */
