@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function sendTo(url: string, names: Record<string, string[] | string[][]> = {}, peer?: string) {
+function sendTo(url: string, names: Record<string, string[] | string[][]> = {}, peer?: string, timeMs = 60_000) {
   const { network, dialed, lookups } = loopbackNetwork({ port: site.port, names, ...(peer && { peer }) });
-  const send = createPostMessage({ allow: [], network, timeMs: 300 });
+  const send = createPostMessage({ allow: [], network, timeMs });
   return { outcome: send(url, MESSAGE), dialed, lookups };
 }
 
@@ -62,7 +62,7 @@ test('a redirect to a private address is a response that is not followed', async
 });
 
 test('a receiver that hangs is abandoned', async () => {
-  const { outcome } = sendTo('http://hooks.test/hangs', { 'hooks.test': [PUBLIC] });
+  const { outcome } = sendTo('http://hooks.test/hangs', { 'hooks.test': [PUBLIC] }, undefined, 300);
   expect(await outcome).toEqual({
     kind: 'timeout',
     phase: 'total',
