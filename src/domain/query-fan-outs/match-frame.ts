@@ -99,7 +99,7 @@ function fillSlots(
     return null;
   if (slots.a !== undefined && slots.b !== undefined) {
     if (splitWords(splitNames(slots.b)).length >= splitWords(splitNames(slots.a)).length + LONGER_SIDE) return null;
-    // Advantages and disadvantages are those of both, whoever uses them.
+    // Searches for advantages and disadvantages name no user, so they follow only from queries that name none.
     if ((slots.tail ?? '') === '') Object.assign(slots, { bareA: slots.a, bareB: slots.b });
   }
   if (!addDerived(slots, wording, names)) return null;

@@ -39,7 +39,7 @@ export function countedSurface(engine: TwoSurfaceEngine, surfaces: Surfaces): Su
   return surfaces[engine] ?? 'api';
 }
 
-/** What a new report counts unless it is told: the page of an engine if it is queried, because it is what people see. */
+/** What a new report counts by default: the page of an engine if it is queried, because it is what people see. */
 export function defaultSurfaces(pages: readonly TwoSurfaceEngine[]): Surfaces {
   return keepSetSurfaces(Object.fromEntries(pages.map((engine) => [engine, 'ui']))).surfaces ?? {};
 }
