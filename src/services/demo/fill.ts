@@ -21,7 +21,7 @@ import { isSimulated } from '../engines/enabled.ts';
 import { recordLooks } from '../experiments/record-looks.ts';
 import { createPrompts } from '../prompts/create.ts';
 import { createReport } from '../reports/create.ts';
-import { recalculateReport, requestRecount } from '../reports/recalculate.ts';
+import { recalculateReport } from '../reports/recalculate.ts';
 import { createTag } from '../tags/create.ts';
 import { askSandbox, type Demo } from './ask.ts';
 import { ensureAudits } from './audits.ts';
@@ -53,8 +53,10 @@ export async function fillDemo(
   await ensureAudits(context, workspaceId, signal);
   await database.transaction(async (tx) => {
     await startAlerts(tx, demo);
-    await requestRecount(context, tx, demo.reportId);
+    await touchDetection(tx, [demo.reportId], null);
   });
+  // Before the earlier days are loaded, so that a person does not wait for them.
+  await recalculateReport(context, demo);
   if (days === newest) return demo.reportId;
 
   await ensureTask(context, demo);
