@@ -55,7 +55,13 @@ const projects: TestProjectInlineConfiguration[] = [
   },
   {
     extends: true,
-    test: { name: 'browser', include: ['test/browser/*.browser.ts'], globalSetup: POSTGRES, maxWorkers: WORKERS },
+    test: {
+      name: 'browser',
+      include: ['test/browser/*.browser.ts'],
+      globalSetup: POSTGRES,
+      maxWorkers: WORKERS,
+      maxConcurrency: 2,
+    },
   },
   {
     extends: true,

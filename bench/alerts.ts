@@ -13,7 +13,7 @@ const WORLDS: World[] = [
   { prompts: 25, stickiness: 0.5 },
   { prompts: 100, stickiness: 0.8 },
 ];
-const NAMES: Name[] = ['nothing', 'your rise', 'update', 'update in six workspaces'];
+const NAMES: Name[] = ['nothing', 'your rise', 'your gradual rise', 'update', 'update in six workspaces'];
 /** Threads share the work evenly. */
 const LARGEST_TASK = 10;
 
@@ -81,11 +81,13 @@ function describeNothing(outcomes: readonly Outcome[]): string[][] {
 }
 
 function describeRises(outcomes: readonly Outcome[]): string[][] {
-  const rows = select(outcomes, 'your rise').map((one) => [
-    nameWorld(one.world),
-    percent(one.found / one.repetitions),
-    percent(one.shifts / one.repetitions),
-  ]);
+  const rows = (['your rise', 'your gradual rise'] as const).flatMap((name) =>
+    select(outcomes, name).map((one) => [
+      `${name}, ${nameWorld(one.world)}`,
+      percent(one.found / one.repetitions),
+      percent(one.shifts / one.repetitions),
+    ]),
+  );
   return [['your brand +15 points on one engine, %', 'found within 10 days', 'engine.shifted'], ...rows];
 }
 

@@ -98,12 +98,13 @@ export interface Outcome {
 const CHANGE_DAY = 30;
 const FOUND_WITHIN = 10;
 
-export type Name = 'nothing' | 'your rise' | 'update' | 'update in six workspaces';
+export type Name = 'nothing' | 'your rise' | 'your gradual rise' | 'update' | 'update in six workspaces';
 export const HAPPENINGS: Record<Name, Happening | null> = {
   nothing: null,
-  'your rise': { day: CHANGE_DAY, rise: 0.15, of: 'yours' },
-  update: { day: CHANGE_DAY, rise: 0.15, of: 'everybody' },
-  'update in six workspaces': { day: CHANGE_DAY, rise: 0.15, of: 'everybody' },
+  'your rise': { day: CHANGE_DAY, rise: 0.15, of: 'yours', isGradual: false },
+  'your gradual rise': { day: CHANGE_DAY, rise: 0.15, of: 'yours', isGradual: true },
+  update: { day: CHANGE_DAY, rise: 0.15, of: 'everybody', isGradual: true },
+  'update in six workspaces': { day: CHANGE_DAY, rise: 0.15, of: 'everybody', isGradual: true },
 };
 const WORKSPACES = 6;
 

@@ -22,6 +22,8 @@ export interface Happening {
   rise: number;
   /** Your brand, or everybody. */
   of: 'yours' | 'everybody';
+  /** Whether the answers of the day before may still be repeated, so that the share needs some days to rise by all of it. */
+  isGradual: boolean;
 }
 
 /** The share of answers that name a brand, and the correlation of the answers of a cell, half of which belongs to the prompt. */
@@ -35,7 +37,7 @@ export interface Answers {
   sums: Uint8Array;
 }
 
-/** One answer a day for each prompt on each engine. A rise moves each rate towards 1, so that the mean rises by all of it. */
+/** One answer a day for each prompt on each engine. A rise moves each rate towards 1, so that the mean rate rises by all of it. */
 export function drawAnswers({ prompts, stickiness }: World, random: Random, happening: Happening | null): Answers {
   const ofPrompt = CELL_ICC / 2;
   const ofCell = (CELL_ICC - ofPrompt) / (1 - ofPrompt);
@@ -51,7 +53,8 @@ export function drawAnswers({ prompts, stickiness }: World, random: Random, happ
         let [last, sum] = [0, 0];
         for (let day = 0; day < DAYS; day++) {
           const rate = isMoved && day >= happening.day ? after : before;
-          if (day === 0 || random() >= stickiness) last = random() < rate ? 1 : 0;
+          const isRepeated = day > 0 && random() < stickiness;
+          if (!isRepeated || (isMoved && !happening.isGradual && day === happening.day)) last = random() < rate ? 1 : 0;
           sum += last;
           sums[from + day + 1] = sum;
         }

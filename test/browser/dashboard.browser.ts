@@ -102,25 +102,29 @@ test('a workspace is deleted in the settings after a question', async () => {
   await context.close();
 });
 
+/** The dark scheme differs in its colors only. */
 const LOOKS = [1440, 1024, 390].flatMap((width) => [
-  { width, colorScheme: 'light' as const },
-  { width, colorScheme: 'dark' as const },
+  { width, colorScheme: 'light' as const, rules: 'all' as const },
+  { width, colorScheme: 'dark' as const, rules: 'colors' as const },
 ]);
 
-test.each(SCREENS)('%s fits, is accessible, and neither complains nor asks another host', async (_, path, text) => {
-  const { page, complaints, foreign, context } = await signIn(desk);
-  await open(page, await path());
-  await expect.poll(() => page.locator('main').innerText()).toContain(text);
-  for (const { width, colorScheme } of LOOKS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    const scrollWidth = await page.evaluate('document.documentElement.scrollWidth');
-    expect({ width, scrollWidth }).toEqual({ width, scrollWidth: width });
-    expect({ width, colorScheme, faults: await findFaults(page) }).toEqual({ width, colorScheme, faults: [] });
-  }
-  expect([complaints, foreign]).toEqual([[], []]);
-  await context.close();
-});
+test.concurrent.for(SCREENS)(
+  '%s fits, is accessible, and neither complains nor asks another host',
+  async ([, path, text], { expect }) => {
+    const { page, complaints, foreign, context } = await signIn(desk);
+    await open(page, await path());
+    await expect.poll(() => page.locator('main').innerText()).toContain(text);
+    for (const { width, colorScheme, rules } of LOOKS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      const scrollWidth = await page.evaluate('document.documentElement.scrollWidth');
+      expect({ width, scrollWidth }).toEqual({ width, scrollWidth: width });
+      expect({ width, colorScheme, faults: await findFaults(page, rules) }).toEqual({ width, colorScheme, faults: [] });
+    }
+    expect([complaints, foreign]).toEqual([[], []]);
+    await context.close();
+  },
+);
 
 describe('signing in', () => {
   test('with the start link removes the key from the address and keeps none in the browser', async () => {
