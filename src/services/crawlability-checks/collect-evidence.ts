@@ -113,8 +113,7 @@ function describeCrawler(
 ): CrawlerEvidence {
   const textShare = probe === undefined ? null : shareOfText(probe.reply, control);
   // What a challenge or an error forbids says nothing about the page.
-  const isServed =
-    probe === undefined ? isControlServed : probe.refusal === null || probe.refusal.kind === 'shortened';
+  const isServed = probe === undefined ? isControlServed : probe.refusal === null || probe.refusal.kind === 'shortened';
   const restrictions = isServed ? findRestrictions((probe?.reply ?? control).directives, token, now) : NONE;
   const sentence = describeFindings({
     name,

@@ -44,7 +44,10 @@ describe('a block page is not a challenge', () => {
     ['Cloudflare', '<title>Access denied | acme.com used Cloudflare to restrict access</title>'],
     ['DataDome', "<script>var dd={'rt':'c','t':'bv','host':'geo.captcha-delivery.com'}</script>"],
     ['Akamai', '<TITLE>Access Denied</TITLE>Reference #18.1 https://errors.edgesuite.net/18.1'],
-    ['Akamai', '<TITLE>Access Denied</TITLE>Reference&#32;&#35;18&#46;1 https&#58;&#47;&#47;errors&#46;edgesuite&#46;net&#47;18'],
+    [
+      'Akamai',
+      '<TITLE>Access Denied</TITLE>Reference&#32;&#35;18&#46;1 https&#58;&#47;&#47;errors&#46;edgesuite&#46;net&#47;18',
+    ],
   ])('of %s: %s', (vendor, body) => {
     expect(findProtection({ ...page(body), status: 403 })).toEqual({ kind: 'block_page', vendor });
   });
@@ -86,7 +89,10 @@ describe('an ordinary page', () => {
       '<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js">',
     ],
     ['about bots', '<p>Just a moment... sites use a captcha to tell humans from bots. Are you human?</p>'],
-    ['about Anubis', '<p>The script with the id anubis_version contains its version. Its block page says "Oh noes!".</p>'],
+    [
+      'about Anubis',
+      '<p>The script with the id anubis_version contains its version. Its block page says "Oh noes!".</p>',
+    ],
     ['that is empty', ''],
   ])('%s is not a challenge', (_name, body) => {
     expect(isChallenge(page(body, { server: 'cloudflare', 'cf-mitigated': '' }))).toBe(false);

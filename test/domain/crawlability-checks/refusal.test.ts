@@ -44,7 +44,14 @@ describe('the share of the text', () => {
 
   test('a short article in a script without spaces is long enough', () => {
     const html = (count: number) =>
-      `<h1>洪水</h1>${['昨夜の大雨で川の水位が二メートル上昇し、古い水車小屋が浸水した。', '住民は家具を二階に運び、学校の裏で土嚢を積み上げた。', '市長は遊水池があれば広場は浸水しなかったと述べた。'].slice(0, count).map((text) => `<p>${text}</p>`).join('')}`;
+      `<h1>洪水</h1>${[
+        '昨夜の大雨で川の水位が二メートル上昇し、古い水車小屋が浸水した。',
+        '住民は家具を二階に運び、学校の裏で土嚢を積み上げた。',
+        '市長は遊水池があれば広場は浸水しなかったと述べた。',
+      ]
+        .slice(0, count)
+        .map((text) => `<p>${text}</p>`)
+        .join('')}`;
     expect(findRefusal(reply(html(1)), reply(html(3)))?.kind).toBe('shortened');
   });
 
@@ -84,12 +91,14 @@ describe('the share of the text', () => {
 });
 
 describe('without a browser that got the page', () => {
-  test.each(['Please complete the captcha', 'Verifying you are human', 'Prove you are not a robot', 'Too many requests'])(
-    '“%s” is not the page',
-    (text) => {
-      expect(findRefusal(reply(`<h1>${text}</h1>`), null)?.kind).toBe('denied');
-    },
-  );
+  test.each([
+    'Please complete the captcha',
+    'Verifying you are human',
+    'Prove you are not a robot',
+    'Too many requests',
+  ])('“%s” is not the page', (text) => {
+    expect(findRefusal(reply(`<h1>${text}</h1>`), null)?.kind).toBe('denied');
+  });
 
   test.each(['https://site.test/consent?to=page', 'https://login.site.test/start'])(
     'a redirect to %s is not the page',
