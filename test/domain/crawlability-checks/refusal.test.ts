@@ -35,7 +35,14 @@ describe('the share of the text', () => {
       kind: 'different',
       share: 0,
     });
-    expect(findRefusal(reply('<h1>Site</h1><p>News.</p>', { finalUrl: 'https://site.test/' }), control)).toEqual({
+    expect(
+      findRefusal(
+        reply('<h1>Site</h1><p>News from every part of the valley, each morning at six.</p>', {
+          finalUrl: 'https://site.test/',
+        }),
+        control,
+      ),
+    ).toEqual({
       kind: 'different',
       share: 0,
       url: 'https://site.test/',
@@ -48,11 +55,13 @@ describe('the share of the text', () => {
         '昨夜の大雨で川の水位が二メートル上昇し、古い水車小屋が浸水した。',
         '住民は家具を二階に運び、学校の裏で土嚢を積み上げた。',
         '市長は遊水池があれば広場は浸水しなかったと述べた。',
+        '上流の農家は牧草地が水没するとして計画に反対している。',
+        '保険会社には三百件を超える請求が寄せられている。',
       ]
         .slice(0, count)
         .map((text) => `<p>${text}</p>`)
         .join('')}`;
-    expect(findRefusal(reply(html(1)), reply(html(3)))?.kind).toBe('shortened');
+    expect(findRefusal(reply(html(2)), reply(html(5)))?.kind).toBe('shortened');
   });
 
   test('repeated paragraphs count as often as they occur', () => {
