@@ -1,3 +1,4 @@
+import { mapInSlices } from '../../concurrency/slices.ts';
 import { type Caller, PERMISSIONS } from '../../domain/access/access.ts';
 import type { Slot } from '../../domain/answers/answers.ts';
 import { DEMO_DAYS, DEMO_NEWEST_DAYS, DEMO_PROMPTS, DEMO_REPORT } from '../../domain/demo/demo.ts';
@@ -6,7 +7,7 @@ import type { Prompt } from '../../domain/prompts/prompts.ts';
 import { addDays, dayOf } from '../../domain/shared/windows.ts';
 import { saveEvaluation } from '../../storage/alert-watches.ts';
 import { listAnnotations } from '../../storage/annotations.ts';
-import { toLoadable } from '../../storage/answers/load.ts';
+import { type LoadableRow, toLoadable } from '../../storage/answers/load.ts';
 import { listOpenSlots, type Scope } from '../../storage/collection/slots.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import { listReports, touchDetection } from '../../storage/reports/reports.ts';
@@ -50,13 +51,13 @@ export async function fillDemo(
   const newest = Math.min(days, DEMO_NEWEST_DAYS);
   await ensureTraffic(callerContext, demo);
   await loadAnswers(context, demo, { from: 1, to: newest }, signal);
-  await ensureAudits(context, workspaceId, signal);
   await database.transaction(async (tx) => {
     await startAlerts(tx, demo);
     await touchDetection(tx, [demo.reportId], null);
   });
   // Before the earlier days are loaded, so that a person does not wait for them.
   await recalculateReport(context, demo);
+  await ensureAudits(context, workspaceId, signal);
   if (days === newest) return demo.reportId;
 
   await ensureTask(context, demo);
@@ -119,8 +120,8 @@ async function ensureTag(
 }
 
 /**
- * Loads the answers of past days from the latest to the earliest, `to` excluded. Each day is one transaction, so that a retry
- * continues with the next day.
+ * Loads the answers of past days from the latest to the earliest, `to` excluded, while those of the next day are created. Each day is
+ * one transaction, so that a retry continues with the next day.
  */
 async function loadAnswers(
   context: Context,
@@ -128,23 +129,30 @@ async function loadAnswers(
   { from, to }: { from: number; to: number },
   signal: AbortSignal,
 ): Promise<void> {
-  const { prompts, today } = demo;
-  const byId = new Map(prompts.map((prompt) => [prompt.id, prompt]));
   const loader = await context.openAnswerLoader();
   try {
+    let rows: LoadableRow[] = [];
     for (let daysAgo = from; daysAgo < to; daysAgo++) {
       signal.throwIfAborted();
-      const scope = scopeOfStory(context, addDays(today, -daysAgo));
-      const slots = await listOpenSlots(context.database, scope, [...byId.keys()]);
-      // A day that was loaded can have failed calls, which are open.
-      if (slots.length < byId.size * scope.engines.length * scope.samples) continue;
-      const rows = await Promise.all(slots.map((slot) => loadableOf(context, demo, slot, byId.get(slot.promptId))));
-      await loader.load(rows.flat());
+      [rows] = await Promise.all([createAnswers(context, demo, daysAgo), loader.load(rows)]);
     }
+    await loader.load(rows);
     await analyzeAnswers(context);
   } finally {
     await loader.close();
   }
+}
+
+/** The answers of a day. None if the day was loaded. */
+async function createAnswers(context: Context, demo: Demo, daysAgo: number): Promise<LoadableRow[]> {
+  const { prompts, today } = demo;
+  const byId = new Map(prompts.map((prompt) => [prompt.id, prompt]));
+  const scope = scopeOfStory(context, addDays(today, -daysAgo));
+  const slots = await listOpenSlots(context.database, scope, [...byId.keys()]);
+  // A day that was loaded can have failed calls, which are open.
+  if (slots.length < byId.size * scope.engines.length * scope.samples) return [];
+  const rows = await mapInSlices(slots, (slot) => loadableOf(context, demo, slot, byId.get(slot.promptId)));
+  return (await Promise.all(rows)).flat();
 }
 
 /** Without pages: the story is about the engines. */
@@ -153,7 +161,12 @@ function scopeOfStory(context: Context, day: string): Scope {
   return { ...scope, engines: scope.engines.filter(({ engine, base }) => engine === base) };
 }
 
-async function loadableOf(context: Context, demo: Demo, slot: Slot, prompt: Prompt | undefined) {
+async function loadableOf(
+  context: Context,
+  demo: Demo,
+  slot: Slot,
+  prompt: Prompt | undefined,
+): Promise<LoadableRow[]> {
   const reply = prompt ? await askSandbox(context, demo, prompt, slot) : null;
   if (!prompt || !reply) return [];
   const { engine } = reply;

@@ -19,14 +19,14 @@ export interface LoadableAnswer {
   isSimulated: boolean;
 }
 
-interface Row {
+export interface LoadableRow {
   slot: Slot;
   loadable: LoadableAnswer;
 }
 
 export interface AnswerLoader {
   /** Loads new answers. There must be no answers for these calls yet. */
-  load: (rows: readonly Row[]) => Promise<void>;
+  load: (rows: readonly LoadableRow[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
   const stored = new Set<string>();
 
   /** In a fixed order, because answers that cite the same new pages could otherwise deadlock. */
-  async function insertPages(rows: readonly Row[]): Promise<void> {
+  async function insertPages(rows: readonly LoadableRow[]): Promise<void> {
     const fresh = new Map<string, { workspaceId: string; pageId: Buffer; page: CitedPage }>();
     for (const { slot, loadable } of rows) {
       for (const page of loadable.citedPages) {
@@ -65,15 +65,17 @@ export async function openAnswerLoader(url: string): Promise<AnswerLoader> {
   }
 
   return {
-    load: (rows) =>
-      inTransaction(client, async () => {
+    load: async (rows) => {
+      if (rows.length === 0) return;
+      await inTransaction(client, async () => {
         await copy(ANSWER, rows.values().map(writeAnswer));
         const bodies = rows.filter(({ loadable }) => loadable.body !== null);
         if (bodies.length > 0) await copy(BODY, bodies.values().map(writeBody));
         await insertPages(rows);
         // Sorted as in the primary key, so that rows of the same page of the index arrive together.
         await copy(CITATION, rows.flatMap(writeCitations).toSorted());
-      }),
+      });
+    },
     close: () => client.end(),
   };
 }
@@ -106,17 +108,17 @@ export function toLoadable(observation: Observation, collectedDate: Date, raw?: 
   };
 }
 
-function writeAnswer({ slot, loadable }: Row): string {
+function writeAnswer({ slot, loadable }: LoadableRow): string {
   const { workspaceId, promptId, day, engine, sample } = slot;
   return `${[workspaceId, promptId, day, engine, sample, loadable.isSimulated, loadable.country].join('\t')}\t${loadable.answer}`;
 }
 
-function writeBody({ slot, loadable: { body, isSimulated } }: Row): string {
+function writeBody({ slot, loadable: { body, isSimulated } }: LoadableRow): string {
   const { workspaceId, promptId, day, engine, sample } = slot;
   return toLine([workspaceId, promptId, day, engine, sample, isSimulated, body].map(String));
 }
 
-function writeCitations({ slot, loadable }: Row): string[] {
+function writeCitations({ slot, loadable }: LoadableRow): string[] {
   const { workspaceId, promptId, day, engine, sample } = slot;
   const { isSimulated, country, pageIds } = loadable;
   return pageIds.map((pageId) =>

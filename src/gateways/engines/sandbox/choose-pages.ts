@@ -35,7 +35,7 @@ interface Choice {
 export function choosePages(engine: SandboxSeries, question: Question, { candidates, names, phrases }: Choice) {
   const named = new Set(names);
   const ranked = [
-    ...rank(listPages(question, phrases), `about ${question.prompt}`, 1, engine, question),
+    ...rank(listPages(question), `about ${question.prompt}`, 1, engine, question),
     ...candidates.flatMap((brand) => {
       const pages = listBrandPages(brand, phrases);
       return rank(pages, `of ${foldName(brand.name)}`, named.has(brand.name) ? 1 : UNNAMED, engine, question);
@@ -77,7 +77,7 @@ function rankPlanted({ name, domain, pages = [] }: KnownBrand, engine: SandboxSe
  * A page is cited if its rank is below 1. The rate is stable per engine and country. Each group of pages is drawn
  * independently, so that the pages of a new competitor rarely affect the others.
  */
-function rank(pages: Page[], shelf: string, weight: number, engine: SandboxSeries, question: Question) {
+function rank(pages: readonly Page[], shelf: string, weight: number, engine: SandboxSeries, question: Question) {
   if (pages.length === 0) return [];
   const { prompt, country, day, sample } = question;
   const steady = createDraws('cites', shelf, engine, country);

@@ -1,8 +1,10 @@
 import type { ExampleKind } from '../../../domain/citations/domain-categories/tables.ts';
 import { isDemoHost } from '../../../domain/demo/demo.ts';
 import { ENGINES, type EngineId } from '../../../domain/shared/engines.ts';
+import { remember } from '../../../domain/shared/remember.ts';
 import type { KnownBrand, Question, Source } from '../port.ts';
 import { createDraws, type Draws, shuffle } from './draws.ts';
+import { phrasesOf } from './language.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { publishersOf } from './publishers.ts';
 import { baseOf, type SandboxSeries } from './series.ts';
@@ -20,7 +22,14 @@ const POOL_SIZE = 12;
 const BRAND_PATHS = ['', 'pricing', 'how-it-works'];
 
 /** Third-party pages about a topic. They are the same for a prompt and country, so that they recur every day. */
-export function listPages({ prompt, country }: Pick<Question, 'prompt' | 'country'>, phrases: Phrases): Page[] {
+export function listPages({ prompt, country }: Pick<Question, 'prompt' | 'country'>): readonly Page[] {
+  return listKnownPages(JSON.stringify([prompt, country]));
+}
+
+const MOST_QUESTIONS = 1000;
+const listKnownPages = remember(MOST_QUESTIONS, (key): readonly Page[] => {
+  const [prompt, country] = JSON.parse(key) as [string, string];
+  const phrases = phrasesOf(country);
   const draws = createDraws('pages', prompt, country);
   const topic = searchTermsOf(prompt, phrases);
   const slug = slugOf(topic);
@@ -32,7 +41,7 @@ export function listPages({ prompt, country }: Pick<Question, 'prompt' | 'countr
       kind,
       brand: null,
     }));
-}
+});
 
 /** Pages of a brand's site. For a real site, only the home page: none of its pages is invented. */
 export function listBrandPages({ name, domain }: KnownBrand, phrases: Phrases): Page[] {
