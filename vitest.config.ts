@@ -15,6 +15,7 @@ const STRESS = [
   'test/domain/detection/properties.test.ts',
   'test/domain/logs/formats/formats-truth.test.ts',
   'test/gateways/engines/parse-properties.test.ts',
+  'test/mcp/questions.test.ts',
   'test/routers/paging.test.ts',
   'test/routers/reports-model.test.ts',
   'test/services/agent-analytics/senders.test.ts',
@@ -26,6 +27,7 @@ const STRESS = [
   'test/services/reports/running-totals.test.ts',
   'test/services/reports/statistics-model.test.ts',
   'test/storage/agent-analytics/spans.test.ts',
+  'test/storage/postgres/distribution/workspaces-in-statements.test.ts',
 ];
 
 /** Roles for SQL and moving rows between partitions do not work on Citus: docs/decisions/0039-citus.md. */

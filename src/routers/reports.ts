@@ -19,10 +19,10 @@ import { createReport } from '../services/reports/create.ts';
 import { deleteReport } from '../services/reports/delete.ts';
 import { listReports } from '../services/reports/list.ts';
 import { listReportPrompts } from '../services/reports/list-prompts.ts';
-import { readRequestedStats } from '../services/reports/omit-stats.ts';
 import { previewReport } from '../services/reports/preview.ts';
 import { readReport } from '../services/reports/read.ts';
 import { removeReportPrompt } from '../services/reports/remove-prompt.ts';
+import { readRequestedStats } from '../services/reports/stats.ts';
 import { updateReport } from '../services/reports/update.ts';
 import { creates, operation, reads, router, writes } from './operation.ts';
 

@@ -50,7 +50,10 @@ async function tryOnce(provider: Provider, question: Question, limits: Limits): 
   } catch (error) {
     if (limits.signal?.aborted) return createModelError('aborted', 'The call was canceled');
     if (timeout.aborted) return createModelError('timeout', 'The provider did not respond in time');
-    return createModelError('network', hideAnyKey(messageOf(error), [provider.apiKey]));
+    return createModelError(
+      'network',
+      `The provider is unreachable: ${hideAnyKey(messageOf(error), [provider.apiKey])}`,
+    );
   }
 }
 

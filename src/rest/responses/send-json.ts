@@ -1,5 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import type { TextPieces } from './serialize-output.ts';
+import { listLongLists, mapInSlices } from '../../concurrency/slices.ts';
+
+/** Consecutive pieces of a text. */
+type TextPieces = readonly (string | Buffer)[];
 
 /** Sends a JSON response. */
 export function sendJson(res: ServerResponse, status: number, value: unknown): void {
@@ -32,4 +35,34 @@ function encode(pieces: TextPieces): Buffer[] {
     text = '';
   }
   return [...encoded, Buffer.from(text)];
+}
+
+const encodedLists = new WeakMap<unknown[], Buffer>();
+
+/**
+ * Returns the JSON of an output, like `JSON.stringify`. The items of long lists are serialized in slices: a history of months has
+ * thousands of values. A list that is returned again, because it is cached, is serialized once. So a list must not change after
+ * it was returned.
+ */
+export async function serializeOutput(output: unknown): Promise<TextPieces> {
+  const long = listLongLists(output);
+  if (long.length === 0) return [JSON.stringify(output)];
+  const fields = output as Record<string, unknown>;
+  const lists = new Map<string, Buffer>();
+  for (const name of long) lists.set(name, await serializeList(fields[name] as unknown[]));
+  const members = Object.entries(fields).flatMap(([name, field]) => {
+    const text: string | Buffer | undefined = lists.get(name) ?? JSON.stringify(field);
+    return text === undefined ? [] : [{ name: JSON.stringify(name), text }];
+  });
+  const pieces = members.flatMap(({ name, text }, index) => [`${index === 0 ? '{' : ','}${name}:`, text]);
+  return [...pieces, '}'];
+}
+
+async function serializeList(list: unknown[]): Promise<Buffer> {
+  const known = encodedLists.get(list);
+  if (known) return known;
+  const items = await mapInSlices(list, (item) => JSON.stringify(item) ?? 'null');
+  const encoded = Buffer.from(`[${items.join()}]`);
+  encodedLists.set(list, encoded);
+  return encoded;
 }

@@ -6,6 +6,7 @@ import type { Graded } from '../../domain/statistics/grade.ts';
 import type { Grouping } from '../../domain/statistics/groups.ts';
 import type { DayStats } from '../../domain/statistics/history.ts';
 import { findModelChanges, type ModelChange } from '../../domain/statistics/models.ts';
+import { type Omittable, omitIntervals, omitIntervalsOfDay } from '../../domain/statistics/omit.ts';
 import { type CellStats, classifyWindows, describeCells, gradeStats } from '../../domain/statistics/report-stats.ts';
 import { METHOD_VERSION } from '../../domain/statistics/stats.ts';
 import type { WindowStats } from '../../domain/statistics/window-stats.ts';
@@ -28,6 +29,11 @@ export interface StatsInput extends StatisticsInput {
   groupBy?: Grouping | undefined;
   /** The first day of an earlier window of the same length to compare with. Defaults to the preceding window. */
   compareStartDate?: string | undefined;
+}
+
+export interface RequestedStatsInput extends StatsInput {
+  /** Fields that the reply leaves out. */
+  omit?: Omittable[] | undefined;
 }
 
 export interface ReportStats extends Omit<WindowReply, 'version' | 'revision'> {
@@ -56,6 +62,23 @@ export async function readReportStats(context: CallerContext, input: StatsInput)
   const { isSetUp, isRecalculating, recalculation } = state;
   const status = isSetUp ? (stats.answers > 0 ? 'ready' : 'no_data') : 'setting_up';
   return { status, isRecalculating, recalculation, source, ...stats };
+}
+
+/** The statistics of a window without the fields that the request omits. Like the schema, the type has these fields. */
+export async function readRequestedStats(
+  context: CallerContext,
+  { omit = [], ...input }: RequestedStatsInput,
+): Promise<ReportStats> {
+  const { history, ...stats } = await readReportStats(context, input);
+  const days = omit.includes('history') ? {} : { history };
+  if (!omit.includes('intervals')) return { ...stats, ...days } as ReportStats;
+  const { brands, groups } = stats;
+  return {
+    ...stats,
+    brands: brands.map(omitIntervals),
+    ...(days.history && { history: await mapInSlices(days.history, omitIntervalsOfDay) }),
+    ...(groups && { groups: groups.map((group) => ({ ...group, brands: group.brands.map(omitIntervals) })) }),
+  } as ReportStats;
 }
 
 /** Tags can change at any time: the prompts of a tag are part of the name, and responses grouped by tag are not kept. */

@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sendText } from '../../../src/rest/responses/send-json.ts';
-import { serializeOutput } from '../../../src/rest/responses/serialize-output.ts';
+import { sendText, serializeOutput } from '../../../src/rest/responses/send-json.ts';
 
 /** Returns the response as one text. */
 async function serialize(output: unknown): Promise<string> {
