@@ -80,7 +80,7 @@ async function insertCitations({ database }: CallerContext, { workspaceId }: Sub
 
 async function createExperiment(
   { database, now }: CallerContext,
-  { reportId }: Subject,
+  { workspaceId, reportId }: Subject,
   measure: Measure,
 ): Promise<string> {
   const experimentId = `exp_${measure}`;
@@ -90,6 +90,7 @@ async function createExperiment(
   await insertExperiment(database, {
     ...SCHEDULE,
     id: experimentId,
+    workspaceId,
     reportId,
     name: 'Bench',
     change: 'Bench',

@@ -22,7 +22,7 @@ const FIELDS = sql`
   e."createdDate", "stoppedDate",
   (SELECT coalesce(json_agg(json_build_object('look', look, 'endDate', l."endDate", 'effect', effect, 'version', version,
      'recordedDate', to_char("recordedDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY look), '[]')
-   FROM "ExperimentLook" l WHERE l."experimentId" = e.id) AS looks`;
+   FROM "ExperimentLook" l WHERE l."workspaceId" = e."workspaceId" AND l."experimentId" = e.id) AS looks`;
 
 /** The number of experiments of a report. Other transactions that count them wait until this one ends. Null if the report is deleted. */
 export async function lockExperiments(tx: Database, reportId: string): Promise<number | null> {
@@ -43,7 +43,15 @@ export async function findBusyPrompts(
 
 export async function insertExperiment(
   { prisma }: Database,
-  { looks: _looks, engines, countries, design, startDate, createdDate, ...experiment }: Experiment,
+  {
+    looks: _looks,
+    engines,
+    countries,
+    design,
+    startDate,
+    createdDate,
+    ...experiment
+  }: Experiment & { workspaceId: string },
 ): Promise<void> {
   await prisma.experiment.create({
     data: {
@@ -72,7 +80,8 @@ export async function listExperiments(
 /** The number of experiments of a report with a result: a look that reached its boundary, or the last one. */
 export async function countDecided({ query }: Database, reportId: string): Promise<number> {
   const [row] = await query<{ decided: number }>`
-    SELECT count(DISTINCT e.id)::int AS decided FROM "Experiment" e JOIN "ExperimentLook" l ON l."experimentId" = e.id
+    SELECT count(DISTINCT e.id)::int AS decided FROM "Experiment" e
+    JOIN "ExperimentLook" l ON l."workspaceId" = e."workspaceId" AND l."experimentId" = e.id
     WHERE e."reportId" = ${reportId} AND l.effect IS NOT NULL
       AND (l.look = e.weeks OR (l.effect->>'crossed')::boolean)`;
   return row?.decided ?? 0;
@@ -93,15 +102,21 @@ export async function listUnfinished({ query }: Database, today: string): Promis
   const rows = await query<ExperimentRow>`
     SELECT ${FIELDS} FROM "Experiment" e
     WHERE "startDate" <= ${today}::date AND "stoppedDate" IS NULL
-      AND NOT EXISTS (SELECT 1 FROM "ExperimentLook" l WHERE l."experimentId" = e.id AND l.look = e.weeks)
+      AND NOT EXISTS (SELECT 1 FROM "ExperimentLook" l
+        WHERE l."workspaceId" = e."workspaceId" AND l."experimentId" = e.id AND l.look = e.weeks)
     ORDER BY id`;
   return rows.map(toExperiment);
 }
 
 /** A design that was frozen before is left unchanged. */
-export async function saveDesign({ query }: Database, experimentId: string, design: object): Promise<void> {
+export async function saveDesign(
+  { query }: Database,
+  { workspaceId, experimentId }: { workspaceId: string; experimentId: string },
+  design: object,
+): Promise<void> {
   await query`
-    UPDATE "Experiment" SET design = ${JSON.stringify(design)}::jsonb WHERE id = ${experimentId} AND design IS NULL`;
+    UPDATE "Experiment" SET design = ${JSON.stringify(design)}::jsonb
+    WHERE "workspaceId" = ${workspaceId} AND id = ${experimentId} AND design IS NULL`;
 }
 
 /** A look that was recorded before is left unchanged. */

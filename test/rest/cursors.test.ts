@@ -94,10 +94,12 @@ async function addEditions(): Promise<void> {
 
 /** The fixture's release had no experiments. */
 async function addExperiments(): Promise<void> {
+  const [workspaceId = ''] = ids.workspaceId ?? [];
   const [reportId = ''] = ids.reportId ?? [];
   const date = new Date('2026-11-10');
   const days = { startDate: date, createdDate: date, baselineDays: 14, lagDays: 7, weeks: 4 };
   const experiment = {
+    workspaceId,
     reportId,
     change: 'Added a table',
     measure: 'brandCoverage',

@@ -15,7 +15,7 @@ export async function ensureExperiment({ database }: Context, demo: Demo): Promi
   if ((await listExperiments(database, { reportId, before: null, take: 1 })).length > 0) return;
   const experiment = toExperiment(demo);
   await database.workspaceTransaction(workspaceId, async (tx) => {
-    await insertExperiment(tx, experiment);
+    await insertExperiment(tx, { ...experiment, workspaceId });
     await insertAnnotations(tx, [{ ...describeStart(experiment), workspaceId }], new Date(experiment.createdDate));
   });
 }

@@ -14,14 +14,15 @@ export async function createExperiment(context: CallerContext, input: PlanInput)
   const prepared = await prepareExperiment(context, input);
   const experiment = toExperiment(context, input, prepared);
   const { reportId } = input;
+  const { workspaceId } = prepared;
   const today = dayOf(context.now());
-  await context.database.workspaceTransaction(prepared.workspaceId, async (tx) => {
+  await context.database.workspaceTransaction(workspaceId, async (tx) => {
     const count = await lockExperiments(tx, reportId);
     if (count === null) throw notFound('Report');
     requireRoomForExperiment(count);
     requireFree(experiment, await findBusyPrompts(tx, { reportId, today }));
-    await insertExperiment(tx, experiment);
-    await insertAnnotations(tx, [{ ...describeStart(experiment), workspaceId: prepared.workspaceId }], context.now());
+    await insertExperiment(tx, { ...experiment, workspaceId });
+    await insertAnnotations(tx, [{ ...describeStart(experiment), workspaceId }], context.now());
   });
   return describeExperiment(experiment, today);
 }

@@ -50,6 +50,6 @@ async function freezeDesign(context: Context, owner: ReportKey, experiment: Expe
   if (!loaded) return null;
   const isRandom = experiment.assign === 'random';
   const design = designExperiment(loaded.panel, loaded.groups, { schedule: experiment, days: HISTORY_DAYS, isRandom });
-  await saveDesign(context.database, experiment.id, design);
+  await saveDesign(context.database, { workspaceId: owner.workspaceId, experimentId: experiment.id }, design);
   return design;
 }

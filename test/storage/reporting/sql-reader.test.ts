@@ -62,9 +62,9 @@ async function fill(): Promise<string> {
   ]);
   await execute(
     server.databaseUrl,
-    `INSERT INTO "Experiment" (id, "reportId", name, change, measure, assign, "startDate", "baselineDays", "lagDays", weeks, "isSimulated", "createdDate")
-     VALUES ('exp_' || $1, $1, 'Table', 'Added a table', 'brandCoverage', 'given', '2026-11-01', 14, 7, 4, true, now())`,
-    [room.reportId],
+    `INSERT INTO "Experiment" ("workspaceId", id, "reportId", name, change, measure, assign, "startDate", "baselineDays", "lagDays", weeks, "isSimulated", "createdDate")
+     VALUES ($2, 'exp_' || $1, $1, 'Table', 'Added a table', 'brandCoverage', 'given', '2026-11-01', 14, 7, 4, true, now())`,
+    [room.reportId, room.workspace.id],
   );
   await recalculateReport(server.app.context, { reportId: room.reportId });
   return room.workspace.id;

@@ -25,6 +25,7 @@ const LOCAL_TABLES = [
   'CrawlabilityCheck',
   'Delivery',
   'Destination',
+  'Experiment',
   'ExperimentLook',
   'ImportColumns',
   'ImportedConversion',
