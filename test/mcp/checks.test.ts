@@ -112,8 +112,8 @@ describe('expand_query', () => {
     );
     const alike = 'chatgpt, google, perplexity, copilot, google_ai_mode, gemini';
     expect(readRows(text)[0]).toMatchObject({ engine: alike, observed_on: null });
-    const same = await call('expand_query', { query: 'who wrote Dune' });
-    expect(readRows(same.text)).toEqual([expect.objectContaining({ engine: 'all', type: 'entity_expansion' })]);
+    const same = await call('expand_query', { query: 'who founded the Red Cross' });
+    expect(readRows(same.text)).toEqual([expect.objectContaining({ engine: 'all', type: 'related' })]);
     const none = await call('expand_query', { query: 'how many moons does saturn have' });
     expect(none.text).toContain('No search is known to follow from this query');
     const again = await call('expand_query', { query: ' best CRM for small teams ' }, '2025');

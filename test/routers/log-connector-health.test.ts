@@ -79,6 +79,11 @@ describe('a connector', () => {
     ],
     [
       'combined',
+      '[14-Nov-2026 09:30:00 UTC] PHP Warning:  Undefined variable $x in /srv/a.php on line 3',
+      'error logs are not supported',
+    ],
+    [
+      'combined',
       '203.0.113.7:33317 [14/Nov/2026:09:30:00.655] in static/srv1 10/0/30/69/109 200 2750 - - ---- 1/1/1/1/0 0/0 "GET /a HTTP/1.1"',
       'HAProxy does not log the user agent',
     ],

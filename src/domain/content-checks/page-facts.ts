@@ -1,4 +1,4 @@
-import { attributeOf, type Element } from './html/walk.ts';
+import { attributeOf, type Element, walk } from './html/walk.ts';
 import type { Page, Region } from './page.ts';
 
 type Facts = Pick<
@@ -22,15 +22,29 @@ type Facts = Pick<
   | 'lists'
   | 'tables'
   | 'players'
-> & { ids: Set<string>; tags: Map<string, number>; roles: Map<string, number> };
+> & { ids: Set<string>; anchors: Set<string>; tags: Map<string, number>; roles: Map<string, number> };
 
 export type Record = ReturnType<typeof createRecord>;
 
+/** Addresses of players: known services, hosts such as `player.example.com`, and paths such as `/embed/video/1`. */
 const PLAYER =
-  /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|wistia\.(?:com|net)|dailymotion\.com|loom\.com|spotify\.com|soundcloud\.com)\//i;
+  /^(?:https?:)?\/\/(?:(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|wistia\.(?:com|net)|dailymotion\.com|loom\.com|spotify\.com|soundcloud\.com|brightcove\.(?:com|net)|jwplayer\.com|jwplatform\.com|twitch\.tv|ted\.com|podcasts\.apple\.com|kaltura\.com)\/|(?:players?|video|podcasts?)\.|[^?#]*\/(?:videos?|players?|podcasts?|av-embeds?)(?:[/.?-]|$))/i;
+/** Elements that load a player when they are shown. */
+const PLAYER_TAGS = [
+  'lite-youtube',
+  'lite-vimeo',
+  'youtube-video',
+  'vimeo-video',
+  'amp-youtube',
+  'amp-vimeo',
+  'amp-video',
+  'amp-audio',
+  'video-js',
+];
 /** Types of scripts that run. All others are data. */
 const SCRIPT_TYPE = /^\s*(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|live|j)script\b.*)?\s*$/i;
-const BREADCRUMBS = /(?:^|[\s_-])breadcrumbs?(?:$|[\s_-])/i;
+const SCHEMA = /\bschema\.org\b/i;
+const BREADCRUMBS = /bread-?crumb/i;
 
 /** Elements with an implicit role. */
 const OWN_ROLES = new Map([
@@ -51,13 +65,14 @@ export function createRecord() {
     hreflangs: [],
     lang: null,
     jsonLd: [],
-    microdata: { types: [], properties: [] },
+    microdata: { types: [], properties: [], contexts: [] },
     isResponsive: false,
     hasScripts: false,
     hasPassword: false,
     repeatedIds: [],
     hasBreadcrumbs: false,
     ids: new Set(),
+    anchors: new Set(),
     tags: new Map(),
     roles: new Map(),
     tagsIn: { main: new Map(), page: new Map(), header: new Map(), side: new Map() },
@@ -77,8 +92,14 @@ export function createRecord() {
       count(facts.tagsIn[region], tagName);
       for (const { name, value } of element.attrs) noteAttribute(facts, name, value);
       const role = attributeOf(element, 'role')?.trim().toLowerCase();
+      if (tagName === 'a') facts.anchors.add(attributeOf(element, 'name') ?? '');
       if (role && OWN_ROLES.get(role) !== tagName) count(facts.roles, role);
       BY_TAG.get(tagName)?.(facts, element, region);
+    },
+    /** An element inside one that is not shown: its id and its alternative text count for the page as a whole. */
+    hidden(element: Element): void {
+      for (const { name, value } of element.attrs) if (name === 'id') noteAttribute(facts, name, value);
+      if (element.tagName === 'img') NOTES.img?.(facts, element, 'side');
     },
     /** The text of a title, link or heading, at its end tag. */
     text(element: Element, text: string, { region, isInNav }: { region: Region; isInNav: boolean }): void {
@@ -100,10 +121,13 @@ function count(tags: Map<string, number>, tag: string): void {
 
 function noteAttribute(facts: Facts, name: string, value: string): void {
   if (name === 'id' && value !== '') {
-    if (facts.ids.has(value)) facts.repeatedIds.push(value);
+    if (facts.ids.has(value) && !facts.repeatedIds.includes(value)) facts.repeatedIds.push(value);
     facts.ids.add(value);
   } else if (name === 'itemtype' || name === 'typeof') facts.microdata.types.push(value);
   else if (name === 'itemprop') facts.microdata.properties.push(value);
+  else if (name === 'property' && !value.includes(':')) facts.microdata.properties.push(value);
+  else if (name === 'property' && value.startsWith('schema:')) facts.microdata.properties.push(value.slice(7));
+  else if ((name === 'vocab' || name === 'prefix') && SCHEMA.test(value)) facts.microdata.contexts.push(value);
   else if (name === 'srcset') facts.isResponsive = true;
   if ((name === 'class' || name === 'id' || name === 'aria-label') && BREADCRUMBS.test(value))
     facts.hasBreadcrumbs = true;
@@ -118,13 +142,34 @@ const noteList: Note = (facts, { tagName, childNodes }, region) => {
   facts.lists.push({ tag: tagName, items, isClean, region });
 };
 
-const noteInTable: Note = ({ tables }, { tagName }) => {
-  const table = tables.at(-1);
-  if (table === undefined) return;
-  if (tagName === 'tr') table.rows++;
-  else table.cells++;
-  if (tagName === 'th') table.hasHeaders = true;
+/** The rows of a table and their cells, without those of tables inside it. */
+const noteTable: Note = ({ tables }, element, region) => {
+  const rows = elementsIn(element).flatMap((child) =>
+    /^(?:thead|tbody|tfoot)$/.test(child.tagName) ? elementsIn(child) : [child],
+  );
+  const cells = rows.filter(({ tagName }) => tagName === 'tr').map(elementsIn);
+  const hasHeaders = cells.flat().some(({ tagName }) => tagName === 'th');
+  const isLayout =
+    ['presentation', 'none'].includes(attributeOf(element, 'role') ?? '') ||
+    (!hasHeaders && cells.flat().some(containsTable));
+  tables.push({
+    rows: cells.length,
+    cells: cells.flat().filter(({ tagName }) => tagName === 'td' || tagName === 'th').length,
+    hasHeaders,
+    // A layout table is not counted.
+    region: isLayout ? 'side' : region,
+  });
 };
+
+function elementsIn({ childNodes }: Element): Element[] {
+  return childNodes.filter((node) => 'tagName' in node);
+}
+
+/** Whether a table is near the start of a cell, as on pages that are laid out with tables. */
+function containsTable(cell: Element): boolean {
+  const children = elementsIn(cell);
+  return [...children, ...children.flatMap(elementsIn)].some(({ tagName }) => tagName === 'table');
+}
 
 const NOTES: { [tag: string]: Note } = {
   html: (facts, element) => {
@@ -161,19 +206,19 @@ const NOTES: { [tag: string]: Note } = {
   },
   img: ({ images }, element, region) =>
     images.push({ alt: attributeOf(element, 'alt'), src: attributeOf(element, 'src') ?? '', region }),
-  iframe: ({ players }, element, region) => PLAYER.test(attributeOf(element, 'src') ?? '') && players.push(region),
+  iframe: ({ players }, element, region) => {
+    // A script sets the address when the element is shown.
+    const addresses = ['src', 'data-src', 'data-lazy-src'].map((name) => attributeOf(element, name) ?? '');
+    if (addresses.some((address) => PLAYER.test(address))) players.push(region);
+  },
   video: ({ players }, _element, region) => players.push(region),
   audio: ({ players }, _element, region) => players.push(region),
+  ...Object.fromEntries(
+    PLAYER_TAGS.map((tag): [string, Note] => [tag, ({ players }, _element, region) => players.push(region)]),
+  ),
   ul: noteList,
   ol: noteList,
-  table: ({ tables }, element, region) => {
-    // A layout table is not counted.
-    const isLayout = ['presentation', 'none'].includes(attributeOf(element, 'role') ?? '');
-    tables.push({ rows: 0, cells: 0, hasHeaders: false, region: isLayout ? 'side' : region });
-  },
-  tr: noteInTable,
-  td: noteInTable,
-  th: noteInTable,
+  table: noteTable,
 };
 
 /** A map, because a page can contain an element named `constructor`. */
@@ -189,10 +234,18 @@ function isAnchor(element: Element): boolean {
   return !has('href') && (has('name') || has('id'));
 }
 
-/** The label of an element whose only content is an image. */
+/** The label of an element whose only content is an image, also inside a link. */
 function altIn(element: Element): string {
   const label = attributeOf(element, 'aria-label')?.trim();
   if (label) return label;
-  const image = element.childNodes.find((node) => 'tagName' in node && node.tagName === 'img');
-  return image !== undefined && 'tagName' in image ? (attributeOf(image, 'alt')?.trim() ?? '') : '';
+  let alt = '';
+  walk(element, {
+    enter: (inner) => {
+      if (inner.tagName === 'img') alt ||= attributeOf(inner, 'alt')?.trim() ?? '';
+      return true;
+    },
+    leave: () => {},
+    text: () => {},
+  });
+  return alt;
 }

@@ -62,14 +62,16 @@ export interface Page extends Omit<ParsedPage, 'document'> {
   hreflangs: string[];
   lang: string | null;
   jsonLd: string[];
-  /** Names of properties and types of microdata and RDFa. */
-  microdata: { types: string[]; properties: string[] };
+  /** Names of properties and types of microdata and RDFa, and where RDFa takes them from. */
+  microdata: { types: string[]; properties: string[]; contexts: string[] };
   isResponsive: boolean;
   /** Whether a script runs, and whether there is a field for a password. */
   hasScripts: boolean;
   hasPassword: boolean;
+  /** Of elements, and names of anchors. */
   ids: ReadonlySet<string>;
-  /** Duplicate ids, one entry for each repetition. */
+  anchors: ReadonlySet<string>;
+  /** Ids that several elements have. */
   repeatedIds: string[];
   hasBreadcrumbs: boolean;
   /** The count of each element on the page, and in each region. */

@@ -43,7 +43,10 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
     const around = current();
     const surroundings = findSurroundings(element, around ?? { region: 'page', isInSection: false }, content);
     record.element(element, surroundings.region);
-    if (isUnseen(element) || (tagName === 'noscript' && options.scripting)) return false;
+    if (isUnseen(element) || (tagName === 'noscript' && options.scripting)) {
+      walk(element, { enter: noteHidden, leave: () => {}, text: () => {} });
+      return false;
+    }
     if (BORDERS.has(tagName)) endRun();
     if (tagName === 'br') breakLine();
     openElements.push({
@@ -57,6 +60,11 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
       blocksFrom: runs.blocks.length,
       linksFrom: record.facts.links.length,
     });
+    return true;
+  }
+
+  function noteHidden(element: Element): boolean {
+    record.hidden(element);
     return true;
   }
 

@@ -43,7 +43,9 @@ export function readStructuredData({ jsonLd, microdata }: Page): StructuredData 
   return {
     isPresent: nodes.length > 0 || microdata.types.length > 0,
     parses: blocks.every((block) => block !== undefined),
-    isSchemaOrg: [...contexts, ...microdata.types].some((context) => /\bschema\.org\b/i.test(context)),
+    isSchemaOrg: [...contexts, ...microdata.types, ...microdata.contexts].some((context) =>
+      /\bschema\.org\b/i.test(context),
+    ),
     hasContentType: [...types].some((type) => type !== '' && !SITE_TYPES.has(type)),
     hasDetails: properties.some((names) => hasAny(names, NAMES) && hasAny(names, DETAILS)),
     isPaid: nodes.some(({ isAccessibleForFree }) =>

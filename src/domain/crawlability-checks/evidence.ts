@@ -61,6 +61,8 @@ export interface Findings {
   isOtherRobots: boolean;
   /** Whether browsers were rejected too, directly after the crawler. */
   isControlRefused: boolean;
+  /** Its status, if it was rejected in another way than the crawler. */
+  otherControlStatus?: number | undefined;
   /** Whether browsers got the page at another time. */
   wasControlServed: boolean;
 }
@@ -156,6 +158,8 @@ function describeRefusal(findings: Findings, refusal: Refusal): string {
     case 'empty':
       return `The server returns an empty page with status ${status} to ${name} ${others}.`;
     case 'different':
+      if (refusal.url !== undefined)
+        return `The server redirects ${name} to another page (${refusal.url}) ${describeRedirected(findings)}.`;
       return `The server returns another page to ${name} (${percent(refusal.share)} of the text that browsers receive) ${describeOthers(findings, 'than to browsers')}.`;
     case 'shortened':
     default:
@@ -172,10 +176,14 @@ const WALLS: Record<Wall['kind'], string> = {
 
 /** What browsers get. If they were rejected at some times only, the cause is the rate or a failure, not the crawler. */
 function describeOthers(
-  { isControlRefused, wasControlServed, server }: Findings,
+  { isControlRefused, otherControlStatus, wasControlServed, server }: Findings,
   served = 'and the page to browsers',
 ): string {
   if (!isControlRefused) return served;
+  if (otherControlStatus !== undefined) {
+    const response = otherControlStatus === 0 ? 'no response' : `status ${otherControlStatus}`;
+    return `and ${response} to browsers directly after it, so it is unknown whether the server rejects the crawler or the number of requests`;
+  }
   if (server?.status === 429) return 'and to browsers as well: it limits the rate of requests';
   return wasControlServed
     ? 'and to browsers as well, which it returned the page to before: it limits the number of requests or fails at times'

@@ -14,10 +14,10 @@ export type Refusal =
   | { kind: 'refresh'; url: string }
   | { kind: 'empty' }
   | { kind: 'shortened'; share: number }
-  | { kind: 'different'; share: number };
+  | { kind: 'different'; share: number; url?: string };
 
 const DENIED =
-  /\b(?:access (?:is )?(?:denied|forbidden|blocked|restricted)|(?:403|401) (?:forbidden|unauthorized)|request (?:was )?(?:blocked|denied|rejected)|you (?:have been|are|were) blocked|not (?:authorized|allowed) to (?:access|view)|permission denied|unusual (?:traffic|activity)|bot detected|are you (?:a )?(?:human|robot)|verify (?:that )?you are (?:a )?human|(?:enable|activate) (?:javascript and )?cookies|checking (?:your browser|if the site connection)|automated (?:access|requests)|not available in your (?:region|country|location|area)|(?:under|down for) (?:scheduled )?maintenance|you are (?:now )?in (?:line|the queue)|zugriff verweigert|accès refusé|acceso denegado|acesso negado|accesso negato|toegang geweigerd)\b/i;
+  /\b(?:access (?:is )?(?:denied|forbidden|blocked|restricted)|(?:403|401) (?:forbidden|unauthorized)|request (?:was )?(?:blocked|denied|rejected)|you (?:have been|are|were) blocked|not (?:authorized|allowed) to (?:access|view)|permission denied|unusual (?:traffic|activity)|bot detected|are you (?:a )?(?:human|robot)|(?:verify(?:ing)?|prove|confirm) (?:that )?you(?:[’']re| are) (?:(?:a )?human|not a (?:ro)?bot)|(?:complete|solve) the captcha|(?:enable|activate) (?:javascript and )?cookies|checking (?:your browser|if the site connection)|automated (?:access|requests)|too many requests|not available in your (?:region|country|location|area)|(?:under|down for) (?:scheduled )?maintenance|you are (?:now )?in (?:line|the queue)|zugriff verweigert|accès refusé|acceso denegado|acesso negado|accesso negato|toegang geweigerd)\b/i;
 /** A page that only denies access is short. */
 const DENIED_CHARACTERS = 2000;
 const EMPTY_CHARACTERS = 40;
@@ -56,8 +56,11 @@ export function findRefusal(reply: Reply, control: Reply | null): Refusal | null
 
 function findShortening(reply: Reply, control: Reply): Refusal | null {
   const share = shareOfText(reply, control);
-  if (share !== null && share < PAGE_SHARE)
-    return { kind: reply.mainLength < control.mainLength * PAGE_SHARE ? 'shortened' : 'different', share };
+  if (share !== null && share < PAGE_SHARE) {
+    const isPart = reply.mainWords < control.mainWords * PAGE_SHARE && compareReplies(reply, control) >= DIFFERENT;
+    if (isPart) return { kind: 'shortened', share };
+    return { kind: 'different', share, ...(isOtherPage(reply, control) && { url: reply.finalUrl }) };
+  }
   if (share === null && control.textLength >= LEAST_CHARACTERS && reply.textLength < control.textLength * STUB_SHARE)
     return { kind: 'shortened', share: Math.round((reply.textLength / control.textLength) * 100) / 100 };
   return null;

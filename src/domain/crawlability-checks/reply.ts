@@ -28,8 +28,8 @@ export interface Reply {
   runs: WordRuns;
   /** The runs of the running text, without menus and labels. */
   mainRuns: WordRuns;
-  /** Characters of running text. */
-  mainLength: number;
+  /** Words of running text. */
+  mainWords: number;
   /** A challenge or block page of a bot protection, or null. */
   protection: Protection | null;
   /** A login, consent or other wall instead of the page, or null. */
@@ -62,7 +62,7 @@ export const COMPARED_BYTES = 256 * 1024;
 const RUN = 4;
 const OPENING_CHARACTERS = 600;
 /** If browsers receive at least this much running text, the share of a crawler is meaningful. */
-const LEAST_CHARACTERS = 400;
+const LEAST_WORDS = 60;
 
 /** The result of a request without a response. */
 export function toFailedReply(finalUrl: string, failure: string): Reply {
@@ -75,7 +75,7 @@ export function toFailedReply(finalUrl: string, failure: string): Reply {
     textLength: 0,
     runs: new Map(),
     mainRuns: new Map(),
-    mainLength: 0,
+    mainWords: 0,
     protection: null,
     wall: null,
     isLoginRedirect: false,
@@ -102,8 +102,8 @@ export function toReply(answer: Answer): Reply {
     title,
     textLength: text.length,
     runs: countRuns([text, ...blocks.filter(({ words }) => words < RUN).map((block) => block.text)]),
-    mainRuns: countRuns(main),
-    mainLength: main.reduce((length, block) => length + block.length, 0),
+    mainRuns: countRuns(main.map((block) => block.text)),
+    mainWords: countWords(main),
     protection: findProtection(answer),
     wall: findWall({ path: new URL(requestedUrl).pathname, title, blocks, ...readControls(visible) }),
     isLoginRedirect: isLoginUrl(finalUrl) && !isLoginUrl(requestedUrl),
@@ -115,10 +115,13 @@ export function toReply(answer: Answer): Reply {
 }
 
 /** The running text or, on a page of tables and lists with hardly any, all text that is not a link. */
-function readMainText(blocks: TextBlock[]): string[] {
-  const running = blocks.filter(isRunning).map(({ text }) => text);
-  if (running.join('').length >= LEAST_CHARACTERS) return running;
-  return blocks.filter(({ isLinks }) => !isLinks).map(({ text }) => text);
+function readMainText(blocks: TextBlock[]): TextBlock[] {
+  const running = blocks.filter(isRunning);
+  return countWords(running) >= LEAST_WORDS ? running : blocks.filter(({ isLinks }) => !isLinks);
+}
+
+function countWords(blocks: TextBlock[]): number {
+  return blocks.reduce((sum, { words }) => sum + words, 0);
 }
 
 /** The share of the smaller text that is also in the larger one, from 0 to 1 with two decimals. */
@@ -132,7 +135,7 @@ export function compareReplies(a: Reply, b: Reply): number {
 
 /** The share of the running text of browsers that is in the reply too, from 0 to 1; null if browsers receive too little of it. */
 export function shareOfText(reply: Reply, control: Reply): number | null {
-  if (control.mainLength < LEAST_CHARACTERS || control.mainRuns.size === 0) return null;
+  if (control.mainWords < LEAST_WORDS || control.mainRuns.size === 0) return null;
   let shared = 0;
   let all = 0;
   for (const [run, count] of control.mainRuns) {

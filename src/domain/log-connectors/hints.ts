@@ -20,7 +20,7 @@ const TEXT_MISTAKES: readonly [pattern: RegExp, hint: string][] = [
     'server access logs of S3 are not supported: serve the bucket through CloudFront and send its logs',
   ],
   [
-    /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d \[[a-z]+\] \d+#|^\[[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d(?:\.\d+)? \d{4}\] \[/,
+    /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d \[[a-z]+\] \d+#|^\[[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d(?:\.\d+)? \d{4}\] \[|^\[\d\d-[A-Z][a-z]{2}-\d{4} \d\d:\d\d:\d\d [^\]]+\] /,
     'error logs are not supported, because they have no user agent: send the access log',
   ],
   [

@@ -13,7 +13,9 @@ const NO_LIST = 1.3;
 export function detectLanguage(text: string, lexicon: Lexicon): Wording | null {
   const guess = guessLanguage(text, lexicon);
   if (guess) return guess === 'other' ? null : guess;
-  return /\p{Script=Latin}/u.test(text) ? (lexicon.wordings().find(({ code }) => code === 'en') ?? null) : null;
+  return /\p{Script=Latin}/u.test(text) && !/[à-ÿ]/i.test(text)
+    ? (lexicon.wordings().find(({ code }) => code === 'en') ?? null)
+    : null;
 }
 
 /** The language that the words of a text point to; null if none does. */
@@ -26,18 +28,31 @@ export function guessLanguage(text: string, { wordings, foreignMarks, names }: L
     (word, index, all) => !names.looksLikeName(word) && !names.isKnownPlace(word) && !isLoneLetter(word, index, all),
   );
   const lower = words.map((word) => word.toLowerCase().replace(/'s$/, ''));
+  const places = bareWords(text.toLowerCase());
   const all = wordings();
   const scores = all.map((wording) => ({
     language: wording as Wording | 'other',
-    score: wording.code === 'en' && isUnlikeEnglish(lower, wording, all) ? 0 : scoreOf(wording, lower, all),
+    score:
+      wording.code === 'en' && isUnlikeEnglish(lower, wording, all)
+        ? 0
+        : addPlaces(wording, scoreOf(wording, lower, all), places),
   }));
   const foreign = foreignMarks().map(({ marks, signs }) => ({
     language: 'other' as const,
     // They have no dictionary to score with.
     score: 2 * scoreMarks(marks, signs, { marked: lower, signed: lower.filter((word) => !isEnglish(word, all)) }, all),
   }));
-  const best = [...scores, ...foreign].reduce((first, next) => (next.score > first.score ? next : first));
+  // English comes last: its words occur in queries of other languages.
+  const [english, ...others] = scores;
+  const best = [...others, ...foreign, ...(english ? [english] : [])].reduce((first, next) =>
+    next.score > first.score ? next : first,
+  );
   return best.score > 0 ? best.language : null;
+}
+
+/** "dentista torino": a place decides between languages that a query could be in, and says nothing alone: "vegan food berlin". */
+function addPlaces({ places }: Wording, score: number, words: readonly string[]): number {
+  return score > 0 && words.some((word) => setOf(places).has(word)) ? score + 1 : score;
 }
 
 /** "restaurant végétarien": an accent on a word that English does not have, and no English word around it. */

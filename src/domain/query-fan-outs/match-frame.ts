@@ -44,6 +44,8 @@ export function matchFrame(request: string, facts: Facts): Match | null {
   const { wording } = facts;
   if (request.length > LONGEST_REQUEST) return null;
   for (const { intent, pattern, lines, needs } of wording.frames) {
+    // "who painted the night watch" is no search for watches.
+    if (intent === 'keyword' && wording.request.test(request)) continue;
     const groups = pattern.exec(request)?.groups;
     if (!groups) continue;
     const slots = fillSlots(groups, facts, EXACT.has(intent) ? LONGEST_EXACT : LONGEST_SLOT.topic);
@@ -111,19 +113,12 @@ function fillSlots(
   return slots;
 }
 
-/** Nouns for the verbs and adjectives of a frame; false if a frame needs one and the language has none. */
-function addDerived(
-  slots: Record<string, string>,
-  { agents, events, quantities, possessives }: Wording,
-  names: Names,
-): boolean {
-  const { verb, doing, measure, city } = slots;
+/** Shortens the task; false if the verb of a frame is no event, or if its place is none. */
+function addDerived(slots: Record<string, string>, { events, possessives }: Wording, names: Names): boolean {
+  const { doing, city, town } = slots;
   if (slots.task !== undefined && possessives) slots.task = slots.task.replace(possessives, '');
-  if (verb !== undefined) slots.agent = findFolded(agents, verb);
-  if (doing !== undefined) slots.event = findFolded(events, doing);
-  if (measure !== undefined) slots.quantity = findFolded(quantities, measure);
-  const isPlace = [city, slots.town].every((name) => name === undefined || namesPlace(splitNames(name), names));
-  return isPlace && slots.agent !== '' && slots.event !== '' && slots.quantity !== '';
+  const isPlace = [city, town].every((name) => name === undefined || namesPlace(splitNames(name), names));
+  return isPlace && (doing === undefined || findFolded(events, doing) !== '');
 }
 
 /** "escribio" is found as "escribió"; empty if the list has no such word. */

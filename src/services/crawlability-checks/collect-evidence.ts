@@ -10,7 +10,7 @@ import type { Verdict } from '../../domain/crawlability-checks/robots/evaluate.t
 import type { RobotsWarning } from '../../domain/crawlability-checks/robots/parse.ts';
 import type { RobotsAnalysis } from '../../domain/crawlability-checks/robots-analysis.ts';
 import type { Crawler } from '../../domain/crawlers/crawler.ts';
-import { findRestrictions } from '../../domain/web/robots-directives.ts';
+import { findRestrictions, type Restrictions } from '../../domain/web/robots-directives.ts';
 import type { RobotsOfPage, RobotsOfUrl } from './read-robots.ts';
 
 /** The last response of the server to a crawler. */
@@ -19,6 +19,8 @@ export interface Probe {
   refusal: Refusal | null;
   /** Whether a browser was rejected directly after the crawler. */
   isControlRefused: boolean;
+  /** The status of the browser, if it was rejected in another way. */
+  otherControlStatus?: number | undefined;
   /** Whether a browser got the page at any time. */
   wasControlServed: boolean;
 }
@@ -37,7 +39,10 @@ interface Collected {
   /** Of the final URL. */
   robots: RobotsOfUrl;
   decisions: RobotsDecision[];
+  /** What browsers receive. */
   control: Reply;
+  /** Whether it is the page, and not a refusal. */
+  isControlServed: boolean;
   /** In the order of the probed crawlers. */
   probes: Probe[];
   now: Date;
@@ -65,10 +70,10 @@ function decide({ browsers, own }: RobotsOfUrl, crawler: Crawler, isRefused: boo
 
 /** The reasons for a result, for the page and for each crawler. */
 export function collectEvidence(collected: Collected): CrawlabilityEvidence {
-  const { finalUrl, robots, decisions, control, probes, now } = collected;
+  const { finalUrl, robots, decisions, control, isControlServed, probes, now } = collected;
   const { outcome, status, warnings } = robots.browsers;
   const probed = new Map(PROBED_CRAWLERS.map(({ name }, i) => [name, probes[i]]));
-  const { noindex, nosnippet } = findRestrictions(control.directives, 'robots', now);
+  const { noindex, nosnippet } = isControlServed ? findRestrictions(control.directives, 'robots', now) : NONE;
   return {
     page: {
       robotsTxtUrl: `${finalUrl.origin}/robots.txt`,
@@ -83,11 +88,13 @@ export function collectEvidence(collected: Collected): CrawlabilityEvidence {
     crawlers: Object.fromEntries(
       decisions.map((decision) => {
         const { name } = decision.crawler;
-        return [name, describeCrawler(decision, probed.get(name), { control, now })];
+        return [name, describeCrawler(decision, probed.get(name), { control, isControlServed, now })];
       }),
     ),
   };
 }
+
+const NONE: Restrictions = { noindex: null, nosnippet: null };
 
 function warnOfFiles({ isUnsteady }: RobotsOfUrl, decisions: RobotsDecision[]): RobotsWarning[] {
   if (isUnsteady)
@@ -102,10 +109,12 @@ function warnOfFiles({ isUnsteady }: RobotsOfUrl, decisions: RobotsDecision[]): 
 function describeCrawler(
   { crawler: { name, token }, verdict, robots, isOtherRobots }: RobotsDecision,
   probe: Probe | undefined,
-  { control, now }: Pick<Collected, 'control' | 'now'>,
+  { control, isControlServed, now }: Pick<Collected, 'control' | 'isControlServed' | 'now'>,
 ): CrawlerEvidence {
   const textShare = probe === undefined ? null : shareOfText(probe.reply, control);
-  const restrictions = findRestrictions((probe?.reply ?? control).directives, token, now);
+  // What a challenge or an error forbids says nothing about the page.
+  const isServed = probe === undefined ? isControlServed : probe.refusal === null || probe.refusal.kind === 'shortened';
+  const restrictions = isServed ? findRestrictions((probe?.reply ?? control).directives, token, now) : NONE;
   const sentence = describeFindings({
     name,
     verdict,
@@ -115,6 +124,7 @@ function describeCrawler(
     restrictions,
     isOtherRobots,
     isControlRefused: probe?.isControlRefused ?? false,
+    otherControlStatus: probe?.otherControlStatus,
     wasControlServed: probe?.wasControlServed ?? true,
   });
   const protection = probe?.reply.protection ?? null;

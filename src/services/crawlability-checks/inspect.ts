@@ -12,8 +12,10 @@ import { readRobots } from './read-robots.ts';
 
 /** How often a block must be seen again, each time followed by a browser that gets the page. */
 const CONFIRMATIONS = 2;
-/** For failures, which a server can also have at random: with 20 crawlers, three in a row are not rare if every tenth response fails. */
-const FAILURE_CONFIRMATIONS = 5;
+/** For failures, which a server can also have at random: with 20 crawlers, five in a row are not rare if every third response fails. */
+const FAILURE_CONFIRMATIONS = 7;
+/** How often a request is sent that fails otherwise than before. */
+const ATTEMPTS = 4;
 /** A server that answers no crawler makes a round long: no other begins after this time, because a check ends after 5 minutes. */
 const LONGEST_CONFIRMATION_MS = 60_000;
 
@@ -64,6 +66,7 @@ export async function inspectPage(url: URL, options: InspectOptions): Promise<Cr
       robots: robots.final,
       decisions,
       control: compared ?? control.reply,
+      isControlServed: compared !== null,
       probes,
       now: options.now ?? new Date(),
     }),
@@ -88,13 +91,19 @@ async function confirmRefusals(
   ask: (userAgent: string) => Promise<Asked>,
 ): Promise<{ probes: Probe[]; refusedControl: Asked | null }> {
   const wasControlServed = compared !== null;
-  const probes = asked.map((first) => ({
-    ...first,
-    refusal: findRefusal(first.reply, compared),
+  const judge = (response: Asked) => ({ ...response, refusal: findRefusal(response.reply, compared) });
+  const probes: (Asked & Probe)[] = asked.map((first) => ({
+    ...judge(first),
     isControlRefused: false,
     wasControlServed,
   }));
   const refusedControls = controls.filter((control) => !isPage(control));
+  /** Another failure is probably not about what the crawler received: "503" at random does not explain its "403". */
+  const askUntil = async (userAgent: string, isAbout: (response: Asked) => boolean) => {
+    let response = await ask(userAgent);
+    for (let attempt = 1; attempt < ATTEMPTS && !isAbout(response); attempt++) response = await ask(userAgent);
+    return response;
+  };
   const start = performance.now();
   for (let round = 0; round < FAILURE_CONFIRMATIONS && performance.now() - start < LONGEST_CONFIRMATION_MS; round++) {
     const blamed = probes.filter(
@@ -104,15 +113,17 @@ async function confirmRefusals(
     await pause(Math.max(...blamed.map(({ waitMs }) => waitMs)), signal);
     await Promise.all(
       blamed.map(async (probe) => {
-        const again = await ask(probe.userAgent);
-        Object.assign(probe, again, { refusal: findRefusal(again.reply, compared) });
+        const again = await askUntil(probe.userAgent, (next) => canBeRandom(probe) || !canBeRandom(judge(next)));
+        Object.assign(probe, judge(again));
         if (probe.refusal === null) return;
-        let next = await ask(BROWSER_USER_AGENT);
-        // Another failure is probably not about what the crawler received: "503" at random does not explain its "403".
-        if (findRefusal(next.reply, compared) !== null && !isSameRefusal(next, probe, compared))
-          next = await ask(BROWSER_USER_AGENT);
+        const next = await askUntil(
+          BROWSER_USER_AGENT,
+          (control) => judge(control).refusal === null || isSameRefusal(control, probe, compared),
+        );
         probe.isControlRefused = findRefusal(next.reply, compared) !== null;
-        if (probe.isControlRefused) refusedControls.push(next);
+        if (!probe.isControlRefused) return;
+        refusedControls.push(next);
+        if (!isSameRefusal(next, probe, compared)) probe.otherControlStatus = next.reply.status;
       }),
     );
   }

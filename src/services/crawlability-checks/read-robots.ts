@@ -31,6 +31,10 @@ export interface RobotsOfPage {
   final: RobotsOfUrl;
 }
 
+const CONFIRMATIONS = 1;
+/** For errors, which a server can also return at random. */
+const FAILURE_CONFIRMATIONS = 4;
+
 export async function readRobots(url: URL, finalUrl: URL, options: InspectOptions): Promise<RobotsOfPage> {
   const first = await readHost(url, options);
   const last = finalUrl.origin === url.origin ? first : await readHost(finalUrl, options);
@@ -63,11 +67,20 @@ async function readHost(url: URL, options: InspectOptions): Promise<HostRobots> 
   if (browsers === null) return host;
   const compareAs = async (crawler: Crawler) => {
     const agent = userAgentOf(crawler);
-    if (haveSameRules(await fetchAs(agent), browsers)) return;
-    const own = await fetchAs(agent);
-    const next = await fetchAs(BROWSER_USER_AGENT);
-    if (!haveSameRules(own, next)) host.own.set(crawler.name, own);
-    host.isUnsteady ||= isFile(next) && isFile(browsers) && !haveSameRules(next, browsers);
+    let own = await fetchAs(agent);
+    const isConfirmed = (rounds: number) =>
+      rounds >= (isFile(own) && isFile(host.browsers) ? CONFIRMATIONS : FAILURE_CONFIRMATIONS);
+    for (let round = 0; !haveSameRules(own, host.browsers); round++) {
+      if (isConfirmed(round)) {
+        host.own.set(crawler.name, own);
+        return;
+      }
+      own = await fetchAs(agent);
+      const next = await fetchAs(BROWSER_USER_AGENT);
+      host.isUnsteady ||= isFile(next) && isFile(host.browsers) && !haveSameRules(next, host.browsers);
+      if (isFile(next) && !isFile(host.browsers)) host.browsers = next;
+      if (haveSameRules(own, next)) return;
+    }
   };
   await Promise.all(FIRST_ROBOTS_READERS.map(compareAs));
   if (host.own.size > 0 && !host.isUnsteady)

@@ -98,6 +98,93 @@ describe('every lost point has a reason', () => {
   });
 });
 
+describe('a count in a reason is what a person counts on the page', () => {
+  const messagesOf = (body: string, item: string) =>
+    itemsOf(
+      `<!doctype html><html lang="en"><head><title>Pumps of the valley</title></head><body>${body}</body></html>`,
+    )[item]?.reasons?.map(({ message }) => message);
+  const TEXT = '<p>The mill at the bend grinds forty tonnes of rye each year for nine bakeries.</p>';
+  const words = (count: number) => `<p>${'The mill grinds rye for nine bakeries today. '.repeat(count / 8)}</p>`;
+
+  test('an id that three elements have is one id, also in hidden elements and pictures', () => {
+    const body = `<p id="a">A</p><p id="a">B</p><p id="a">C</p><div hidden><i id="b"></i></div><svg><g id="b"></g></svg>`;
+    expect(messagesOf(body, 'validHtmlStructure')).toContain('2 ids are used more than once. Make each id unique.');
+  });
+
+  test('images without alt include hidden ones', () => {
+    const body = '<img src="a.png"><div style="display:none"><img src="b.png"></div><img src="c.png" alt="">';
+    expect(messagesOf(body, 'validHtmlStructure')).toContain('2 images of 3 have no alt attribute. Add it.');
+  });
+
+  test('h1 headings include those of the sidebar, and a logo in a link is their text', () => {
+    const body = `<header><h1><a href="/"><img src="l.png" alt="Mills"></a></h1></header><main><h1>Mills</h1>${TEXT}</main><aside><h1>More</h1></aside>`;
+    const messages = messagesOf(body, 'headingHierarchy');
+    expect(messages).toContain('The page has 3 h1 headings. Keep one and make the others h2.');
+    expect(messages).not.toContain('1 heading is empty or longer than 120 characters. Shorten or remove them.');
+  });
+
+  test('the share of short paragraphs does not include half of the longer ones', () => {
+    const body = `<main><h1>Mills</h1>${words(80)}${words(160).repeat(5)}</main>`;
+    expect(messagesOf(body, 'paragraphStructure')).toContain(
+      '9 % of the running text is in paragraphs of up to 120 words. Split long paragraphs until it is 60 %.',
+    );
+  });
+
+  test('blocks of other kinds are counted, and not called few', () => {
+    expect(messagesOf(`<main><h1>Mills</h1>${TEXT.repeat(3)}<h2>Rye</h2></main>`, 'contentVariety')).toContain(
+      'Apart from paragraphs, the content has 2 other blocks (headings, lists, tables, quotes, figures, described images and the like). Aim for 4.',
+    );
+  });
+
+  test.each([
+    '<lite-youtube videoid="x"></lite-youtube>',
+    '<iframe data-src="https://www.youtube.com/embed/x"></iframe>',
+    '<iframe src="https://player.simplecast.com/8a1"></iframe>',
+    '<iframe src="https://www.mill.example/embed/video/12"></iframe>',
+  ])('a player that a script loads is video or audio: %s', (player) => {
+    const none = 'The content has no video or audio. Embed one if it explains more than text.';
+    const map = '<iframe src="https://maps.example.com/embed?pb=1"></iframe>';
+    expect(messagesOf(`<main><h1>Mills</h1>${TEXT.repeat(4)}${player}</main>`, 'richContentElements')).not.toContain(
+      none,
+    );
+    expect(messagesOf(`<main><h1>Mills</h1>${TEXT.repeat(4)}${map}</main>`, 'richContentElements')).toContain(none);
+  });
+
+  test('a table with tables in its cells is a layout, unless it has headers, and each counts its own rows', () => {
+    const inner = '<table><tr><td>Rye</td><td>40 t</td></tr></table>';
+    const outer = (cell: string) =>
+      `<table><tr><${cell}>Mill</${cell}><td>Bend</td></tr><tr><td>Yield</td><td>${inner}</td></tr><tr><td>Year</td></tr></table>`;
+    expect(readPage(outer('td')).tables).toMatchObject([
+      { rows: 3, cells: 5, region: 'side' },
+      { rows: 1, cells: 2, region: 'page' },
+    ]);
+    expect(readPage(outer('th')).tables[0]).toMatchObject({ rows: 3, cells: 5, hasHeaders: true, region: 'page' });
+  });
+
+  test('a gallery in a list is part of the content', () => {
+    const item =
+      '<li><figure><img src="m.jpg" alt="The mill at the bend"><figcaption>The mill</figcaption></figure></li>';
+    const messages = messagesOf(
+      `<h1>Mills</h1>${TEXT.repeat(6)}<ul>${item.repeat(3)}</ul>${TEXT.repeat(6)}`,
+      'richContentElements',
+    );
+    expect(messages?.filter((message) => /figcaption|descriptive alt/.test(message))).toEqual([]);
+  });
+
+  test.each(['<a href="#rye">Rye</a><a name="rye"></a>', '<a href="#%C3%A4hre">Rye</a><h2 id="ähre">Rye</h2>'])(
+    'a link to a named anchor leads to a part of the page: %s',
+    (links) => {
+      const none = 'No link leads to a part of the page. Add a skip link or a table of contents.';
+      expect(messagesOf(`<main><h1>Mills</h1>${links}${TEXT}</main>`, 'navigationStructure')).not.toContain(none);
+    },
+  );
+
+  test('RDFa names its vocabulary and its properties', () => {
+    const body = `<main vocab="https://schema.org/" typeof="Article"><h1 property="headline">Mills</h1><i property="author">N. Ames</i>${TEXT}</main>`;
+    expect(messagesOf(body, 'structuredData')).toEqual([]);
+  });
+});
+
 describe('fixes', () => {
   test('what blocks a page is first, with all points that its removal adds', () => {
     const noindex = BEST_PAGE.replace('</head>', '<meta name="robots" content="noindex"></head>').replace(

@@ -28,6 +28,7 @@ describe('a challenge', () => {
     ['Sucuri', "<script>sucuri_cloudproxy_js='';</script>"],
     ['Vercel', '<title>Vercel Security Checkpoint</title>'],
     ['Anubis', '<script id="anubis_challenge" type="application/json">'],
+    ['Anubis', '<script id="anubis_version" type="application/json">"v1.21.3"</script><p>Loading...</p>'],
   ])('of %s is detected by its body: %s', (vendor, body) => {
     expect(findProtection(page(body))).toEqual({ kind: 'challenge', vendor });
   });
@@ -43,8 +44,17 @@ describe('a block page is not a challenge', () => {
     ['Cloudflare', '<title>Access denied | acme.com used Cloudflare to restrict access</title>'],
     ['DataDome', "<script>var dd={'rt':'c','t':'bv','host':'geo.captcha-delivery.com'}</script>"],
     ['Akamai', '<TITLE>Access Denied</TITLE>Reference #18.1 https://errors.edgesuite.net/18.1'],
+    [
+      'Akamai',
+      '<TITLE>Access Denied</TITLE>Reference&#32;&#35;18&#46;1 https&#58;&#47;&#47;errors&#46;edgesuite&#46;net&#47;18',
+    ],
   ])('of %s: %s', (vendor, body) => {
     expect(findProtection({ ...page(body), status: 403 })).toEqual({ kind: 'block_page', vendor });
+  });
+
+  test('of Anubis has status 200', () => {
+    const body = '<title>Oh noes!</title><script id="anubis_version" type="application/json">"v1.21.3"</script>';
+    expect(findProtection({ ...page(body), status: 200 })).toEqual({ kind: 'block_page', vendor: 'Anubis' });
   });
 
   test('of Vercel is detected by its header', () => {
@@ -79,6 +89,10 @@ describe('an ordinary page', () => {
       '<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js">',
     ],
     ['about bots', '<p>Just a moment... sites use a captcha to tell humans from bots. Are you human?</p>'],
+    [
+      'about Anubis',
+      '<p>The script with the id anubis_version contains its version. Its block page says "Oh noes!".</p>',
+    ],
     ['that is empty', ''],
   ])('%s is not a challenge', (_name, body) => {
     expect(isChallenge(page(body, { server: 'cloudflare', 'cf-mitigated': '' }))).toBe(false);

@@ -96,7 +96,18 @@ describe('a crawler that does not get the page', () => {
       refused({ kind: 'block_page', vendor: 'Cloudflare' }, 403),
       'The server returns the block page of Cloudflare (status 403) to Googlebot and the page to browsers.',
     ],
+    [
+      refused({ kind: 'different', share: 0, url: 'https://site.test/' }),
+      'The server redirects Googlebot to another page (https://site.test/) and returns the page to browsers.',
+    ],
   ])('%s', (sentence, expected) => {
     expect(sentence).toBe(expected);
+  });
+
+  test('a browser that is rejected in another way leaves the cause open', () => {
+    const server = { refusal: { kind: 'status' as const }, status: 403, textShare: null };
+    expect(describeWith({ server, isControlRefused: true, otherControlStatus: 429 })).toBe(
+      'The server returns status 403 to Googlebot and status 429 to browsers directly after it, so it is unknown whether the server rejects the crawler or the number of requests.',
+    );
   });
 });

@@ -29,6 +29,41 @@ describe('the share of the text', () => {
     expect(findRefusal(reply(article(12, 50)), reply(article(12)))?.kind).toBe('different');
   });
 
+  test('a shorter page with other text is another page, and not a shortened one', () => {
+    const control = reply(article(12));
+    expect(findRefusal(reply('<h1>Page not found</h1><p>This page does not exist.</p>'), control)).toEqual({
+      kind: 'different',
+      share: 0,
+    });
+    expect(
+      findRefusal(
+        reply('<h1>Site</h1><p>News from every part of the valley, each morning at six.</p>', {
+          finalUrl: 'https://site.test/',
+        }),
+        control,
+      ),
+    ).toEqual({
+      kind: 'different',
+      share: 0,
+      url: 'https://site.test/',
+    });
+  });
+
+  test('a short article in a script without spaces is long enough', () => {
+    const html = (count: number) =>
+      `<h1>洪水</h1>${[
+        '昨夜の大雨で川の水位が二メートル上昇し、古い水車小屋が浸水した。',
+        '住民は家具を二階に運び、学校の裏で土嚢を積み上げた。',
+        '市長は遊水池があれば広場は浸水しなかったと述べた。',
+        '上流の農家は牧草地が水没するとして計画に反対している。',
+        '保険会社には三百件を超える請求が寄せられている。',
+      ]
+        .slice(0, count)
+        .map((text) => `<p>${text}</p>`)
+        .join('')}`;
+    expect(findRefusal(reply(html(2)), reply(html(5)))?.kind).toBe('shortened');
+  });
+
   test('repeated paragraphs count as often as they occur', () => {
     const html = (count: number) =>
       '<p>A heat pump moves heat from the air into the house and needs power.</p>'.repeat(count);
@@ -65,6 +100,15 @@ describe('the share of the text', () => {
 });
 
 describe('without a browser that got the page', () => {
+  test.each([
+    'Please complete the captcha',
+    'Verifying you are human',
+    'Prove you are not a robot',
+    'Too many requests',
+  ])('“%s” is not the page', (text) => {
+    expect(findRefusal(reply(`<h1>${text}</h1>`), null)?.kind).toBe('denied');
+  });
+
   test.each(['https://site.test/consent?to=page', 'https://login.site.test/start'])(
     'a redirect to %s is not the page',
     (finalUrl) => {

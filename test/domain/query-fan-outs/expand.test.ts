@@ -223,7 +223,7 @@ test('a local search keeps each word of the query, and adds what people look for
 test.each([
   [
     'quickbooks vs freshbooks for contractors',
-    ['difference between quickbooks and freshbooks for contractors', 'quickbooks vs freshbooks price'],
+    ['quickbooks vs freshbooks for contractors reddit', 'quickbooks vs freshbooks price'],
   ],
   ['spotify vs deezer calidad de sonido', []],
   ['remède naturel contre la toux sèche', []],

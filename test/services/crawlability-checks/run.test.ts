@@ -111,7 +111,7 @@ describe('a site that responds by user agent', () => {
     expect(statuses(others)).toEqual(new Set([200]));
   });
 
-  test('that resets the connection gets a second request, and the failure is confirmed five times', async () => {
+  test('that resets the connection gets a second request, and the failure is confirmed seven times', async () => {
     const broken = new Map<string, number>();
     const { outcome } = await inspect({
       page: (response, { headers, socket }) => {
@@ -130,7 +130,7 @@ describe('a site that responds by user agent', () => {
     const tries = Object.fromEntries(
       triedAgain.map(([agent, count]) => [/(GPTBot|ClaudeBot|Windows)/.exec(agent)?.[0], count]),
     );
-    expect(tries).toEqual({ GPTBot: 2, ClaudeBot: 12, Windows: 8 });
+    expect(tries).toEqual({ GPTBot: 2, ClaudeBot: 16, Windows: 10 });
   });
 
   test('that serves a challenge with status 200 is not ok', async () => {
@@ -435,18 +435,19 @@ describe('a block that looks like a page', () => {
 
   test.each([
     [503, 0.1],
-    [429, 0.1],
-  ])('status %i at random (%d) is not pinned on a crawler in any of 200 checks', async (status, share) => {
+    [429, 0.2],
+    [503, 0.3],
+  ])('status %i at random (%d) is not pinned on a crawler in any of 100 checks', async (status, share) => {
     const web = failAtRandom(status, share);
-    for (let check = 0; check < 200; check++) {
+    for (let check = 0; check < 100; check++) {
       const { evidence } = await inspectUrl(web, 'http://site.test/page');
       const sentences = Object.values<any>(evidence.crawlers).map(({ sentence }) => sentence);
-      expect(sentences.filter((sentence) => sentence.includes('and the page to browsers'))).toEqual([]);
+      expect(sentences.filter((sentence) => /and the page to browsers|another robots\.txt/.test(sentence))).toEqual([]);
     }
   });
 
   test('a block is not said to be that of browsers too because they get another error at random', async () => {
-    const web = failAtRandom(503, 0.05, (agent) => (isFrom(agent, 'GPTBot') ? 403 : 200));
+    const web = failAtRandom(503, 0.2, (agent) => (isFrom(agent, 'GPTBot') ? 403 : 200));
     const { evidence } = await inspectUrl(web, 'http://site.test/page');
     expect(evidence.crawlers.GPTBot.sentence).toBe('The server returns status 403 to GPTBot and the page to browsers.');
   });
@@ -485,7 +486,7 @@ describe('a block that looks like a page', () => {
       signal: AbortSignal.timeout(20_000),
       wait: async (ms) => void waits.push(ms),
     });
-    expect(waits).toEqual([7000, 7000, 7000, 7000, 7000]);
+    expect(waits).toEqual([7000, 7000, 7000, 7000, 7000, 7000, 7000]);
   });
 });
 
@@ -510,6 +511,13 @@ test('a page that is shortened for everyone after some requests is not pinned on
 });
 
 describe('evidence', () => {
+  test('what a challenge forbids is not said of the page', async () => {
+    const challenge = '<meta name="robots" content="noindex"><script id="anubis_challenge">{}</script>';
+    const { outcome } = await inspect({ page: answer(200, challenge) });
+    expect(outcome.evidence.page.noindex).toBe(false);
+    expect(outcome.evidence.crawlers.GPTBot).toMatchObject({ noindex: false, challenge: 'Anubis' });
+  });
+
   test('of a crawler includes the directives that it receives', async () => {
     const { outcome } = await inspect({
       page: (response, { headers }) =>

@@ -53,7 +53,7 @@ function advise({ specific, others, vague, language, isGood }: Sorted): string {
       : `replace “${word}” with the number`;
     return `. In ${quote(example.text, word)}, ${advice}.`;
   }
-  const plain = others.find(({ text, own }) => own === text);
+  const plain = others.find(({ text, own }) => own === text && !/[?？]["”»)]*$/.test(text));
   if (isGood || plain === undefined) {
     const [first] = specific;
     return first === undefined ? '.' : `, such as ${quote(first.text)}.`;

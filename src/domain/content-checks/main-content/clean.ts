@@ -30,7 +30,18 @@ export function belongs(node: OutlineNode, { usesNames, cleans }: CleanOptions):
   if (tag === 'div' && !node.hasBlocks) return true;
   if (tag === 'table' && isDataTable(node, totals)) return true;
   if (weight < 0) return false;
+  if (isGallery(node)) return true;
   return totals.commas >= PROSE_COMMAS || looksLikeText(node, totals, weight);
+}
+
+/** A list with one image in each item and nothing else but its caption, as Readability keeps them. */
+function isGallery({ tag, element, totals }: OutlineNode): boolean {
+  if (tag !== 'ul' && tag !== 'ol') return false;
+  const items = element.childNodes.filter((node) => 'tagName' in node && node.tagName === 'li');
+  const isAlone = items.every(
+    (item) => 'childNodes' in item && item.childNodes.filter((node) => 'tagName' in node).length === 1,
+  );
+  return items.length > 1 && isAlone && totals.images === items.length && linkDensity(totals) <= 0.5;
 }
 
 function looksLikeText(node: OutlineNode, totals: Totals, weight: number): boolean {

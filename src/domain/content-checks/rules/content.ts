@@ -56,24 +56,30 @@ const KINDS = [
   'details',
 ];
 
+const COMMON_KINDS = ['paragraphs', 'headings', 'lists', 'tables', 'quotes', 'figures', 'described images'];
+
 /** Scores the variety of blocks, the amount of text, and the balance between kinds. */
 export function evaluateContentVariety(subject: Subject): Criterion[] {
   const counts = countKinds(subject);
   const kinds = counts.filter((count) => count > 0);
   const missing = KINDS.filter((_, i) => counts[i] === 0);
   const words = subject.content.reduce((sum, block) => sum + block.words, 0);
-  const others = kinds.reduce((sum, count) => sum + count, 0) - Math.max(0, ...kinds);
+  const most = counts.indexOf(Math.max(...counts));
+  const others = kinds.reduce((sum, count) => sum + count, 0) - (counts[most] ?? 0);
+  const rest = missing.length > 4 ? ` and ${missing.length - 4} more` : '';
   return [
     some(
       24,
       kinds.length * 4,
-      `The content has ${kinds.length} of ${KINDS.length} kinds of blocks; 6 give full points. Missing: ${missing.slice(0, 4).join(', ')}.`,
+      `The content has ${kinds.length} of ${KINDS.length} kinds of blocks; 6 give full points. Missing: ${missing.slice(0, 4).join(', ')}${rest}.`,
     ),
     some(8, words >= 300 ? 8 : words >= 150 ? 4 : 0, `The content has ${countOf(words, 'word')}. Write at least 300.`),
     upTo(
       8,
       { count: others, wanted: 4 },
-      `Nearly all blocks are of one kind; ${others} ${others === 1 ? 'is' : 'are'} of another. Aim for 4.`,
+      kinds.length === 0
+        ? `The content has no ${COMMON_KINDS.join(', ')} or the like. Aim for several kinds.`
+        : `Apart from ${KINDS[most]}, the content has ${countOf(others, 'other block')} (${COMMON_KINDS.filter((kind) => !KINDS[most]?.endsWith(kind)).join(', ')} and the like). Aim for 4.`,
     ),
   ];
 }

@@ -61,18 +61,18 @@ export function evaluateParagraphStructure({ content }: Subject): Criterion[] {
     upTo(
       4,
       { count: paragraphs.length, wanted: 3 },
-      `The content has ${countOf(paragraphs.length, 'paragraph')}. Aim for at least 3.`,
+      `The content has ${countOf(paragraphs.length, 'paragraph')} of at least ${LABEL_WORDS} words. Aim for at least 3.`,
     ),
     some(
       5,
       (5 * (fitting / words)) / 0.6,
-      `${shareOf(fitting)} of the text is in paragraphs of up to 120 words. Split long paragraphs until it is 60 %.`,
+      `${shareOf(sumWords(paragraphs.filter((block) => block.words <= 120)))} of the running text is in paragraphs of up to 120 words. Split long paragraphs until it is 60 %.`,
       where,
     ),
     some(
       3,
       (3 * (short / words)) / 0.9,
-      `${shareOf(words - short)} of the text is in passages of more than 200 words or outside of paragraphs. Split them or mark them up.`,
+      `${shareOf(words - short)} of the running text is in passages of more than 200 words or outside of paragraphs. Split them or mark them up.`,
       where,
     ),
     some(
@@ -99,6 +99,7 @@ export function evaluateHeadingHierarchy({ page }: Subject): Criterion[] {
     return [all(30, false, 'The content has no headings. Add one h1 and h2 headings below it.')];
   const tops = headings.filter(({ level }) => level === 1);
   const hasTop = tops.some(({ text }) => text !== '');
+  const allTops = page.headings.filter(({ level }) => level === 1).length;
   // A page that starts with h2 lacks the level above it.
   const skips = headings.filter(({ level }, i) => level > (headings[i - 1]?.level ?? 0) + 1);
   const odd = headings.filter(({ text }) => text === '' || text.length > 120);
@@ -110,7 +111,7 @@ export function evaluateHeadingHierarchy({ page }: Subject): Criterion[] {
       10,
       hasTop ? (tops.length === 1 ? 10 : 5) : 0,
       hasTop
-        ? `The page has ${tops.length} h1 headings. Keep one and make the others h2.`
+        ? `The page has ${allTops} h1 headings. Keep one and make the others h2.`
         : 'The content has no h1 with text. Add one that states what the page is about.',
       tops[1] === undefined ? null : quoteShort(tops[1].text),
     ),
@@ -170,15 +171,14 @@ const NO_TEXT =
   /^(?:|click here|here|more|read more|learn more|link|mehr|weiterlesen|hier|lire la suite|ici|en savoir plus|leer más|más|aquí|»|›|→)$/i;
 
 /** Scores navigation within the site and the page (Lighthouse link-text, bypass). */
-export function evaluateNavigationStructure({ page, url, data }: Subject): Criterion[] {
+export function evaluateNavigationStructure(subject: Subject): Criterion[] {
+  const { page, url, data } = subject;
   const inNav = page.links.filter((link) => link.isInNav).length;
   const isBreadcrumbs = page.hasBreadcrumbs || data.types.has('BreadcrumbList');
   const internal = page.links.filter(
     ({ href, text }) => href !== null && !href.startsWith('#') && !NO_TEXT.test(text) && isInternal(href, url),
   ).length;
-  const hasAnchors = page.links.some(
-    ({ href }) => href !== null && href.startsWith('#') && page.ids.has(href.slice(1)),
-  );
+  const hasAnchors = page.links.some(({ href }) => leadsToPart(href, subject));
   return [
     upTo(4, { count: inNav, wanted: 3 }, `${countOf(inNav, 'link')} in nav elements. Put at least 3 into one.`),
     all(2, isBreadcrumbs, 'No breadcrumbs are marked up. Add them, with BreadcrumbList as structured data.'),
@@ -189,6 +189,24 @@ export function evaluateNavigationStructure({ page, url, data }: Subject): Crite
     ),
     all(2, hasAnchors, 'No link leads to a part of the page. Add a skip link or a table of contents.'),
   ];
+}
+
+/** Whether a link leads to an element of the page: `#prices`, or the address of the page with it. */
+function leadsToPart(href: string | null, { page, url }: Subject): boolean {
+  const hash = href?.indexOf('#') ?? -1;
+  if (href === null || hash < 0 || hash === href.length - 1) return false;
+  const target = decode(href.slice(hash + 1));
+  if (!page.ids.has(target) && !page.anchors.has(target)) return false;
+  const linked = hash === 0 ? null : URL.parse(href, url.href);
+  return hash === 0 || (linked !== null && linked.host === url.host && linked.pathname === url.pathname);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function isInternal(href: string, url: URL): boolean {

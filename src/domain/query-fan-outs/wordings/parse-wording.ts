@@ -21,12 +21,12 @@ const PATTERNS = [
   'place',
 ] as const;
 type Patterns = Pick<Wording, (typeof PATTERNS)[number]>;
-type Plain = Pick<Wording, 'code' | 'agents' | 'events' | 'quantities'>;
+type Plain = Pick<Wording, 'code' | 'events'>;
 
 /** A wording as JSON: patterns are texts, and long texts are lists of lines. */
 interface WrittenWording
   extends Plain,
-    Record<'stopWords' | 'marks' | 'generic', Lines>,
+    Record<'stopWords' | 'marks' | 'places' | 'generic', Lines>,
     Record<keyof Patterns, Lines> {
   kinds: Record<keyof Wording['kinds'], Lines>;
   rewrites: readonly Replacement[];
@@ -42,6 +42,7 @@ export function parseWording(json: string, { dictionary, frames }: { dictionary:
     ...(Object.fromEntries(patterns) as Patterns),
     stopWords: toWords(written.stopWords),
     marks: toWords(written.marks),
+    places: toWords(written.places),
     generic: toWords(written.generic),
     kinds: Object.fromEntries(kinds) as Wording['kinds'],
     rewrites: written.rewrites.map(toReplacement),

@@ -30,6 +30,8 @@ export interface Wording {
   askingPhrase: RegExp;
   /** Words that occur in few other languages. */
   marks: string;
+  /** Towns in which it is spoken. */
+  places: string;
   /** Openings that only this language has. */
   opening?: RegExp;
   /** Letters and endings of the language. */
@@ -59,12 +61,8 @@ export interface Wording {
   generic: string;
   /** The noun that identifies the kind of a topic. */
   kinds: Readonly<Record<Kind, RegExp>>;
-  /** "founded" leads to "founder": the slot `verb` gives the slot `agent`. */
-  agents: Readonly<Record<string, string>>;
-  /** "die" leads to "death": the slot `verb` gives the slot `event`. */
+  /** The verbs of events, with their nouns: "born" and "birth". */
   events: Readonly<Record<string, string>>;
-  /** "tall" leads to "height": the slot `measure` gives the slot `quantity`. */
-  quantities: Readonly<Record<string, string>>;
   /** Applied to each search that is written: "de le" becomes "du". */
   contractions: readonly (readonly [RegExp, string])[];
   /** First match wins. */
