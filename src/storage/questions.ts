@@ -27,15 +27,27 @@ export interface GroupablePrompt {
   prompt: string;
   country: string;
   questionId: string | null;
+  /** Whether a user chose the question of this prompt or of another one that asks it. */
+  isChosen: boolean;
 }
 
-/** Lists the prompts whose question no user chose, neither for them nor for another prompt of the same question. */
+/** Lists all prompts except those that a user wants to be alone. */
 export async function listGroupablePrompts({ query }: Database, workspaceId: string): Promise<GroupablePrompt[]> {
   return query<GroupablePrompt>`
-    SELECT id, prompt, country, "questionId" FROM "Prompt"
-    WHERE "workspaceId" = ${workspaceId} AND coalesce("questionId", id) NOT IN (
-      SELECT coalesce("questionId", id) FROM "Prompt" WHERE "workspaceId" = ${workspaceId} AND "isQuestionSet")
+    SELECT id, prompt, country, "questionId", "isChosen"
+    FROM (
+      SELECT id, prompt, country, "questionId", bool_or("isQuestionSet") OVER question AS "isChosen", count(*) OVER question AS size
+      FROM "Prompt" WHERE "workspaceId" = ${workspaceId}
+      WINDOW question AS (PARTITION BY coalesce("questionId", id))) AS prompts
+    WHERE NOT "isChosen" OR size > 1
     ORDER BY id`;
+}
+
+/** A prompt that joins a question. `isChosen`: one that a user made. */
+export interface QuestionChange {
+  promptId: string;
+  questionId: string;
+  isChosen: boolean;
 }
 
 export interface AnswersOfPrompts extends DateWindow {
@@ -91,15 +103,17 @@ export async function listReportsWithPrompts(
 export async function saveQuestions(
   tx: Database,
   workspaceId: string,
-  questions: readonly { promptId: string; questionId: string }[],
+  changes: readonly QuestionChange[],
 ): Promise<void> {
+  const promptIds = changes.map(({ promptId }) => promptId);
+  const questionIds = changes.map(({ questionId }) => questionId);
+  const areChosen = changes.map(({ isChosen }) => isChosen);
   await tx.query`
     UPDATE "Prompt" p SET "questionId" = q."questionId"
-    FROM unnest(${questions.map(({ promptId }) => promptId)}::text[], ${questions.map(({ questionId }) => questionId)}::text[])
-      AS q("promptId", "questionId")
+    FROM unnest(${promptIds}::text[], ${questionIds}::text[], ${areChosen}::boolean[]) AS q("promptId", "questionId", "isChosen")
     WHERE p."workspaceId" = ${workspaceId} AND p.id = q."promptId" AND NOT p."isQuestionSet"
       AND EXISTS (SELECT 1 FROM "Prompt" f WHERE f."workspaceId" = ${workspaceId} AND f.id = q."questionId")
-      AND NOT EXISTS (
+      AND q."isChosen" = EXISTS (
         SELECT 1 FROM "Prompt" f
         WHERE f."workspaceId" = ${workspaceId} AND coalesce(f."questionId", f.id) = q."questionId" AND f."isQuestionSet")`;
 }

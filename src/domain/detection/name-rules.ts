@@ -1,5 +1,5 @@
 import { classifyName, prepareText, type Verdict } from './ordinary-words/classify.ts';
-import type { OrdinaryWords } from './ordinary-words/words.ts';
+import { isEastAsian, type OrdinaryWords } from './ordinary-words/words.ts';
 import type { Candidate } from './scan.ts';
 import { toStringOffsets } from './utf8.ts';
 
@@ -44,32 +44,40 @@ function keepByWriting(names: readonly Candidate[], bytes: Uint8Array, dictionar
     if (rule.kind === 'ordinary') return classifyName(prepared, rule.text, from, to);
     return lettersOf(text.slice(from, to)) === lettersOf(rule.text) ? 'certain' : 'no';
   });
-  const senses = readSenses(names, verdicts);
-  return names.filter(({ brand }, index) => counts(verdicts[index] ?? 'no', senses.get(brand)));
+  const senses = countVerdicts(names, verdicts);
+  return names.filter(({ brand, rule }, index) => {
+    const found = senses.get(brand) ?? NONE;
+    const verdict = verdicts[index] ?? 'no';
+    return counts(verdict, found) || (verdict === 'possible' && isEastAsian(rule?.text ?? '') && isLikely(found));
+  });
 }
 
-/** What a text shows about a name elsewhere: that it is the brand, or that it is something else. */
-interface Senses {
-  isBrand: boolean;
-  isOther: boolean;
-}
+/** What a text shows about a name elsewhere. */
+type Senses = Readonly<Record<Verdict, number>>;
 
-function readSenses(names: readonly Candidate[], verdicts: readonly Verdict[]): Map<number, Senses> {
-  const senses = new Map<number, Senses>();
+const NONE: Senses = { certain: 0, likely: 0, apparent: 0, possible: 0, other: 0, word: 0, no: 0 };
+
+function countVerdicts(names: readonly Candidate[], verdicts: readonly Verdict[]): Map<number, Senses> {
+  const senses = new Map<number, Record<Verdict, number>>();
   for (const [index, { brand }] of names.entries()) {
-    const { isBrand, isOther } = senses.get(brand) ?? { isBrand: false, isOther: false };
-    senses.set(brand, {
-      isBrand: isBrand || verdicts[index] === 'certain',
-      isOther: isOther || verdicts[index] === 'other',
-    });
+    const counted = senses.get(brand) ?? { ...NONE };
+    counted[verdicts[index] ?? 'no']++;
+    senses.set(brand, counted);
   }
   return senses;
 }
 
 /** A text uses a word in one sense: a doubtful use follows the certain ones, and one that is only likely yields to another sense. */
-function counts(verdict: Verdict, senses: Senses = { isBrand: false, isOther: false }): boolean {
-  if (verdict === 'likely') return senses.isBrand || !senses.isOther;
-  return verdict === 'certain' || (verdict === 'possible' && senses.isBrand && !senses.isOther);
+function counts(verdict: Verdict, { certain, likely, apparent, other, word }: Senses): boolean {
+  const isBrand = certain > 0 || likely + apparent > other;
+  if (verdict === 'apparent') return certain > 0 || likely + apparent > other + word;
+  if (verdict === 'possible') return certain > 0 && other === 0;
+  return verdict === 'certain' || (verdict === 'likely' && isBrand);
+}
+
+/** Without capitals, there is less to see in a name: a likely one is enough. */
+function isLikely({ likely, other }: Senses): boolean {
+  return likely > 0 && other === 0;
 }
 
 /** The text in which capitals are compared. */

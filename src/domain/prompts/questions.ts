@@ -3,6 +3,8 @@ export interface QuestionCandidate {
   id: string;
   /** Null if it was not grouped. */
   questionId: string | null;
+  /** Whether a user chose the question of this prompt or of another one that asks it. */
+  isChosen: boolean;
   /** Searches that engines ran for it, and ids of the pages that its answers cite. */
   searches: ReadonlySet<string>;
   pages: ReadonlySet<string>;
@@ -18,18 +20,24 @@ const FEWEST_SHARED_PAGES = 2;
 /**
  * The questions that prompts of one country with near-equal texts ask: every two prompts of a question share a search, or many of
  * their cited pages (complete linkage). Prompts that are one question stay one, because texts never change and answers
- * are deleted. The result does not depend on the order of the prompts.
+ * are deleted. A prompt that is not grouped joins the question that a user made, if it fits exactly one of those. The result does not
+ * depend on the order of the prompts.
  */
 export function proposeQuestions(candidates: readonly QuestionCandidate[]): QuestionCandidate[][] {
   const ordered = candidates.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const current = [...Map.groupBy(ordered, ({ id, questionId }) => questionId ?? id).values()];
-  const questions = current.filter(({ length }) => length > 1);
-  for (const candidate of current.filter(({ length }) => length === 1).flat()) {
-    const question = questions.find((prompts) => prompts.every((prompt) => isConfirmed(prompt, candidate)));
+  const isChosen = ([first]: readonly QuestionCandidate[]) => first?.isChosen === true;
+  const chosen = current.filter(isChosen);
+  const others = current.filter((prompts) => !isChosen(prompts));
+  const questions = others.filter(({ length }) => length > 1);
+  for (const candidate of others.filter(({ length }) => length === 1).flat()) {
+    const fits = (prompts: readonly QuestionCandidate[]) => prompts.every((prompt) => isConfirmed(prompt, candidate));
+    const [first, second] = chosen.filter(fits);
+    const question = second ? undefined : (first ?? questions.find(fits));
     if (question) question.push(candidate);
     else questions.push([candidate]);
   }
-  return questions;
+  return [...chosen, ...questions];
 }
 
 function isConfirmed(a: QuestionCandidate, b: QuestionCandidate): boolean {

@@ -8,6 +8,21 @@ export type AboutRival = (text: string) => boolean;
 
 /** `brands` are those of the report, its own first. */
 export function createRivalTest(brands: readonly TrackedBrand[], dictionary: OrdinaryWords): AboutRival {
+  const findBrands = createBrandFinder(brands, dictionary);
+  return (text) => {
+    const [first, ...others] = findBrands(text);
+    return first !== undefined && first !== 0 && others.length === 0 && !hasComparison(text);
+  };
+}
+
+/** Whether a text, such as the title of a page, names the report's brand. */
+export function createOwnTest(brands: readonly TrackedBrand[], dictionary: OrdinaryWords): (text: string) => boolean {
+  const findBrands = createBrandFinder(brands.slice(0, 1), dictionary);
+  return (text) => findBrands(text).includes(0);
+}
+
+/** Returns the indexes of the brands that a text or the words of an address name. */
+function createBrandFinder(brands: readonly TrackedBrand[], dictionary: OrdinaryWords): (text: string) => number[] {
   // An address has no apostrophes: “boeings-new-plane”.
   const named = brands.map((brand) => ({
     ...brand,
@@ -15,8 +30,5 @@ export function createRivalTest(brands: readonly TrackedBrand[], dictionary: Ord
   }));
   const detect = createDetector(named.map(matcherOf), dictionary);
   const encoder = new TextEncoder();
-  return (text) => {
-    const [first, ...others] = countMentions(detect(encoder.encode(text)));
-    return first !== undefined && first.brand !== 0 && others.length === 0 && !hasComparison(text);
-  };
+  return (text) => countMentions(detect(encoder.encode(text))).map(({ brand }) => brand);
 }

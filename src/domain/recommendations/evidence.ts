@@ -58,6 +58,8 @@ export interface Evidence {
   /** Your pages that crawlers cannot fetch. */
   blockedPages: readonly CrawlerAccessFinding[];
   isAboutRival: AboutRival;
+  /** Whether a text names your brand. */
+  isAboutOwn: (text: string) => boolean;
   /** The prompts with a gap, and the competitor that leads there over all engines of the country. */
   /** The gaps of the engine. */
   gaps: Gaps<string>;

@@ -74,7 +74,7 @@ function domainOf({ pages }: Evidence, key: string): string {
 
 /**
  * Neither your site nor that of a competitor, tracked or not, is a partner, and a mention must be possible on the page. A page about
- * a single competitor has no place for others.
+ * a single competitor has no place for others, and one that names your brand in its title has it already.
  */
 function createOpenTest(evidence: Evidence): (key: string) => boolean {
   const { pages, siteOf, untracked } = evidence;
@@ -85,7 +85,8 @@ function createOpenTest(evidence: Evidence): (key: string) => boolean {
     if (!page) return false;
     const site = siteOf(page.host);
     if (site.isMyBrandDomain || site.competitor !== null || vendors.has(domainOf(evidence, key))) return false;
-    if (evidence.isAboutRival(`${page.title} ${wordsOfAddress(page.url)}`)) return false;
+    const named = `${page.title} ${wordsOfAddress(page.url)}`;
+    if (evidence.isAboutRival(named) || evidence.isAboutOwn(named)) return false;
     return isWinnable({ url: page.url, title: page.title, site, year });
   };
 }

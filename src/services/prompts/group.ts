@@ -14,6 +14,7 @@ import {
   listPagesOfPrompts,
   listSearchesOfPrompts,
   listWorkspacesWithPrompts,
+  type QuestionChange,
   saveQuestions,
 } from '../../storage/questions.ts';
 import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
@@ -21,7 +22,7 @@ import type { Context } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { changeQuestions } from './change-questions.ts';
 
-/** The daily job that finds prompts which ask the same question. What a user chose is kept. */
+/** The daily job that finds prompts which ask the same question. What a user chose is kept, and new wordings of it join. */
 export async function groupPrompts(context: Context): Promise<{ prompts: number }> {
   let prompts = 0;
   for (const workspaceId of await listWorkspacesWithPrompts(context.database)) {
@@ -33,7 +34,7 @@ export async function groupPrompts(context: Context): Promise<{ prompts: number 
 /** Returns the number of prompts whose question changed. */
 async function groupWorkspace(context: Context, workspaceId: string): Promise<number> {
   const { database } = context;
-  const changes: { promptId: string; questionId: string }[] = [];
+  const changes: QuestionChange[] = [];
   for (const similar of await listSimilar(context, workspaceId)) {
     for (const prompts of proposeQuestions(await addEvidence(context, workspaceId, similar))) {
       changes.push(...nameQuestion(prompts));
@@ -72,20 +73,21 @@ async function addEvidence(
     (await listSearchesOfPrompts(database, answers)).map((row) => [row.promptId, row.searches.map(normalizeSearch)]),
   );
   const pages = new Map((await listPagesOfPrompts(database, answers)).map((row) => [row.promptId, row.pages]));
-  return prompts.map(({ id, questionId }) => ({
+  return prompts.map(({ id, questionId, isChosen }) => ({
     id,
     questionId,
+    isChosen,
     searches: new Set(searches.get(id)),
     pages: new Set(pages.get(id)),
   }));
 }
 
 /** The prompts that join a question, with its id: that of its current prompts, or of the first one. */
-function nameQuestion(prompts: readonly QuestionCandidate[]): { promptId: string; questionId: string }[] {
+function nameQuestion(prompts: readonly QuestionCandidate[]): QuestionChange[] {
   const [first, second] = prompts;
   if (!first || !second) return [];
   const questionId = first.questionId ?? first.id;
   return prompts
     .filter((prompt) => (prompt.questionId ?? prompt.id) !== questionId)
-    .map(({ id: promptId }) => ({ promptId, questionId }));
+    .map(({ id: promptId }) => ({ promptId, questionId, isChosen: first.isChosen }));
 }

@@ -2,7 +2,7 @@ import { knownSites, ordinaryWords } from '../../data.ts';
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
 import { rankAllVendors } from '../../domain/competitors/rank.ts';
 import type { CrawlerAccessFinding } from '../../domain/crawlability-checks/crawler-access.ts';
-import { createRivalTest } from '../../domain/recommendations/about-rival.ts';
+import { createOwnTest, createRivalTest } from '../../domain/recommendations/about-rival.ts';
 import { type AnswerEvidence, type Evidence, groupByPage, WINDOW_DAYS } from '../../domain/recommendations/evidence.ts';
 import { findRecommendations } from '../../domain/recommendations/find.ts';
 import { createGapFinder, type GapFinder, type Gaps, LEAST_ANSWERS } from '../../domain/recommendations/gap-rule.ts';
@@ -47,6 +47,7 @@ export async function draftRecommendations(
   const engines = await listEngineDays(database, { ...task, ...both });
   const isAboutRival = createRivalTest(settings.brands, ordinaryWords);
   const promptIds = settings.promptIds.map((id) => (isAboutRival(prompts.get(id) ?? '') ? null : id));
+  const isAboutOwn = createOwnTest(settings.brands, ordinaryWords);
   const questionOf = createQuestionFinder(settings);
   const found = findGapsOfEngines(engines, promptIds, window, createGapFinder(settings.brands.length, questionOf));
   const gapLeaders = findGapLeaders([...found.values()]);
@@ -54,7 +55,7 @@ export async function draftRecommendations(
   for (const engineDays of engines) {
     const all = await listAnswers(database, { ...task, ...both }, settings.promptIds, engineDays, caches);
     const gaps = found.get(engineDays) ?? new Map();
-    const read = { window, all, engineDays, prompts, questionOf, isAboutRival, gaps, gapLeaders };
+    const read = { window, all, engineDays, prompts, questionOf, isAboutRival, isAboutOwn, gaps, gapLeaders };
     drafts.push(...findRecommendations(await toEvidence(database, task, settings, read)));
   }
   await deleteOldOptions(database, { ...task, endDate });
@@ -97,9 +98,10 @@ async function toEvidence(
     prompts,
     questionOf,
     isAboutRival,
+    isAboutOwn,
     gaps,
     gapLeaders,
-  }: Pick<Evidence, 'window' | 'prompts' | 'questionOf' | 'isAboutRival' | 'gaps' | 'gapLeaders'> & {
+  }: Pick<Evidence, 'window' | 'prompts' | 'questionOf' | 'isAboutRival' | 'isAboutOwn' | 'gaps' | 'gapLeaders'> & {
     all: AnswerEvidence[];
     engineDays: EngineDays;
   },
@@ -134,6 +136,7 @@ async function toEvidence(
     }),
     blockedPages,
     isAboutRival,
+    isAboutOwn,
     gaps,
     gapLeaders,
     searchesOf: await readSearches(database, { ...scope, promptIds: gapPrompts }),

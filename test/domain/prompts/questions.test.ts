@@ -14,9 +14,12 @@ function similarOf(...prompts: string[]): string[][] {
   return groupSimilar(read, lexicon).map((group) => group.map(({ prompt }) => prompt));
 }
 
-function candidate(id: string, evidence: Partial<{ searches: string; pages: string; questionId: string }>) {
-  const { searches = '', pages = '', questionId = null } = evidence;
-  return { id, questionId, searches: new Set(searches), pages: new Set(pages) };
+function candidate(
+  id: string,
+  evidence: Partial<{ searches: string; pages: string; questionId: string; isChosen: boolean }>,
+) {
+  const { searches = '', pages = '', questionId = null, isChosen = false } = evidence;
+  return { id, questionId, isChosen, searches: new Set(searches), pages: new Set(pages) };
 }
 
 function idsOf(candidates: QuestionCandidate[]): string[] {
@@ -76,10 +79,31 @@ describe('prompts with near-equal texts are one question', () => {
   });
 });
 
+describe('a prompt joins a question that a user made', () => {
+  const made = { searches: 'xyz', isChosen: true };
+
+  test('if it fits all of its prompts, rather than another question', () => {
+    const prompts = [
+      candidate('a', made),
+      candidate('b', { ...made, questionId: 'a' }),
+      candidate('c', { searches: 'x' }),
+      candidate('d', { searches: 'x', questionId: 'c' }),
+    ];
+    expect(idsOf([...prompts, candidate('e', { searches: 'x' })])).toEqual(['a b e', 'c d']);
+    expect(idsOf([...prompts, candidate('e', { searches: 'u' })])).toEqual(['a b', 'c d', 'e']);
+  });
+
+  test('not if it fits two of them, and the prompts of two of them are never joined', () => {
+    const prompts = [candidate('a', made), candidate('b', made), candidate('c', { searches: 'x' })];
+    expect(idsOf(prompts)).toEqual(['a', 'b', 'c']);
+  });
+});
+
 const evidence = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 0, max: 99 }).map(String),
     questionId: fc.option(fc.constantFrom('q', 'r')),
+    isChosen: fc.constant(false),
     searches: fc.uniqueArray(fc.constantFrom('s', 't', 'u')).map((list) => new Set(list)),
     pages: fc.uniqueArray(fc.nat(9).map(String)).map((list) => new Set(list)),
   }),

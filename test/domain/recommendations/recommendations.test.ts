@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { knownSites, ordinaryWords } from '../../../src/data.ts';
 import { createClassifier } from '../../../src/domain/citations/domain-categories/classify.ts';
-import { createRivalTest } from '../../../src/domain/recommendations/about-rival.ts';
+import { createOwnTest, createRivalTest } from '../../../src/domain/recommendations/about-rival.ts';
 import { linkTo, listNames, plain } from '../../../src/domain/recommendations/copy.ts';
 import type { AnswerEvidence, Evidence } from '../../../src/domain/recommendations/evidence.ts';
 import { isMarketPrompt } from '../../../src/domain/recommendations/evidence.ts';
@@ -54,6 +54,7 @@ function evidenceOf(parts: Partial<Evidence> = {}): Evidence {
     untracked: [],
     blockedPages: [],
     isAboutRival: createRivalTest(BRANDS, ordinaryWords),
+    isAboutOwn: createOwnTest(BRANDS, ordinaryWords),
     questionOf: (promptId: string) => promptId,
     gaps: new Map(),
     gapLeaders: new Map(),
@@ -104,6 +105,15 @@ describe('content_partnership_opportunities', () => {
     expect(draft?.copy.headline).toBe(
       'ChatGPT cites this page in 3 answers; 2 of them name competitors (Globex and Initech), none names Acme.',
     );
+  });
+
+  test.each([
+    ['https://forbes.com/best-crm', 'Best CRM 2026: Acme, Globex and Initech'],
+    ['https://forbes.com/globex-vs-acme', 'Which CRM is better?'],
+    ['https://forbes.com/best-crm', "Acme's strongest alternatives"],
+  ])('is not given if the page names the brand: %s, %s', (url, title) => {
+    const pages = new Map([['review', { url, title, host: 'forbes.com' }]]);
+    expect(find(type, { answers: two, pages })).toEqual([]);
   });
 
   test('is not given if one of few citing answers names the brand', () => {

@@ -97,6 +97,18 @@ test('the nightly job groups wordings of a question, the report is recalculated,
   expect((await report.patch(third, { tagIds: [] })).body.questionId).toBe(third);
 });
 
+test('a new wording joins the question that a user made, and no prompt that a user wants to be alone', async () => {
+  const report = await createReport([...WORDINGS, ...CITIES, 'Which CRM is the best in Berlin for startups?']);
+  const [first, second, third, berlin, munich] = report.promptIds;
+  await report.patch(second, { questionId: first });
+  await report.patch(third, { questionId: null });
+  await report.patch(munich, { questionId: berlin });
+  expect(await report.listQuestions()).toEqual([0, 0, 2, 3, 3, 5]);
+  expect(await groupPrompts(server.app.context)).toEqual({ prompts: 1 });
+  expect(await report.listQuestions()).toEqual([0, 0, 2, 3, 3, 3]);
+  expect(await groupPrompts(server.app.context)).toEqual({ prompts: 0 });
+});
+
 test('what a user chooses while the nightly job waits is kept', async () => {
   const { promptIds, listQuestions, room } = await createReport(WORDINGS);
   const [first, second] = promptIds;

@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
 import { isFirstName } from '../../shared/first-names.ts';
+import { once } from '../../shared/once.ts';
 import {
   endOf,
   findRomanceArticle,
@@ -18,35 +19,45 @@ import {
   COMPLEMENTS,
   COPULAS,
   DOMAIN_END,
+  FORMER_CUE,
+  IMPERATIVE_CUE,
+  INDEFINITE_ARTICLE,
+  KIND_CUE,
   LABEL_CUE,
+  MAKERS,
   MISSING_CUE,
   OPENERS,
   OPENING_ADJECTIVES,
   OWNED_CUE,
   OWNING_CUE,
+  PICK_CUE,
   PLACES,
   PLURAL_SUBJECT,
   POSSESSIONS,
   PRODUCT_HEADS,
+  PRONOUN,
   ROMANCE_PREPOSITION,
   TITLE_WORDS,
   USING_CUE,
   VALUE_CUE,
+  VERBAL_CUE,
   VERBS,
+  VERBS_AFTER_ADVERBS,
   WHEN_CUE,
   WORK_CUE,
 } from './cues.ts';
-import { isBesideNames } from './enumerations.ts';
+import { isBesideNames, isEnumerated } from './enumerations.ts';
 import { isAmongNames, isAmongProducts, isNameLike, type Labels, readLabels } from './labels.ts';
 import { guessLanguage, type Language } from './languages.ts';
-import { classifyUnspaced } from './unspaced.ts';
+import { classifyUnspaced, countLabels } from './unspaced.ts';
 import { isAlwaysCapitalized, isEastAsian, type OrdinaryWords, wordsOf } from './words.ts';
 
 /**
- * Whether a word is a company name: by its context (`certain`), by its capital or verb alone (`likely`), only if the text is known
- * to be about the company (`possible`), or not at all: it is something else (`other`) or not written like the name (`no`).
+ * Whether a word is a company name: by its context (`certain`), by its capital inside a sentence (`likely`) or the verb after it
+ * (`apparent`), only if the text is known to be about the company (`possible`), or not at all: it is something else (`other`), a
+ * word in lower case (`word`) or says nothing about the rest of the text (`no`).
  */
-export type Verdict = 'certain' | 'likely' | 'possible' | 'other' | 'no';
+export type Verdict = 'certain' | 'likely' | 'apparent' | 'possible' | 'other' | 'word' | 'no';
 
 /** A text with cached analysis results. */
 export interface PreparedText {
@@ -55,6 +66,8 @@ export interface PreparedText {
   /** Whether it is mostly Chinese, Japanese or Korean: a word in Latin letters is a name there. */
   isEastAsian: boolean;
   labels: Labels;
+  /** The labels of its lists, counted when they are needed first. */
+  countUnspacedItems: () => { all: number; ordinary: number };
   dictionary: OrdinaryWords;
 }
 
@@ -64,6 +77,7 @@ export function prepareText(text: string, dictionary: OrdinaryWords): PreparedTe
     language: guessLanguage(text),
     isEastAsian: isMostlyEastAsian(text),
     labels: readLabels(text, dictionary),
+    countUnspacedItems: once(() => countLabels(text, dictionary)),
     dictionary,
   };
 }
@@ -85,8 +99,8 @@ interface Context {
 }
 
 const MARKUP = /[*_"“”„‘«»[\]()`>]+/g;
-const LABEL_START = /(?:^|\|)\s*(?:(?:[-+•–]|#{1,6}|\d{1,3}[.)])\s*)?$/;
-const START = /[.!?…:]\s*$|\s[-–—]\s+$/;
+const LABEL_START = /(?:^|\|)\s*(?:#{1,6}\s*)?(?:(?:[-+•–]|\d{1,3}[.)])\s*)?$/;
+const START = /(?:[!?…:;]|(?<!\bvs)\.)\s*$|\s[-–—]\s+$/i;
 
 /**
  * Evaluates a name that is an ordinary word. Inside a sentence a capital is sufficient; if every word has one, or would have one
@@ -96,29 +110,36 @@ export function classifyName(prepared: PreparedText, name: string, start: number
   const { text, language, dictionary } = prepared;
   const written = text.slice(start, end);
   const context = findContext(text, start, end);
-  if (isEastAsian(name)) return classifyUnspaced(name, context.before, context.after, dictionary);
+  if (isEastAsian(name)) return classifyUnspaced(prepared, name, context);
   if (DOMAIN_END.test(context.after) || isLinkedToItself(text, name, end)) return 'certain';
-  if (!hasCapitals(written, name)) return 'no';
+  if (!hasCapitals(written, name)) return isNoun(written, context) ? 'word' : 'no';
   // "Die „Bild“-Zeitung".
   if (/^[“”"»]-\p{Lu}/u.test(context.after)) return 'certain';
   if (COMPANY_FORM.test(context.after) || isFollowedByTicker(written, context.after)) return 'certain';
+  if (FORMER_CUE.test(context.after)) return 'certain';
   if (prepared.isEastAsian || isEastAsian(context.after.charAt(0))) return 'certain';
   if (isNumbered(context.after) && !isBesideNames(context.before, context.after.replace(/^\s+\d+/, ''), prepared))
-    return context.isStart && isDescription(context.after.replace(/^\s+\d+[*_\])]*/, '')) ? 'certain' : 'other';
+    return classifyNumbered(context);
   context.after = context.after.replace(/^\s+\d+(?![\d%.])/, '');
   if (VALUE_CUE.test(context.after.replace(/^[*_]+/, '')) || isField(text, context, end)) return 'no';
   const words = wordsOf(name);
+  if (isInTitleOfWork(text, start, end)) return 'other';
   if (WORK_CUE.test(context.before)) return 'other';
   if (isPersonName(words, context.after, dictionary)) return 'other';
   if (language === 'english' && (context.isStart ? COMPOUND : TITLE_COMPOUND).test(context.after)) return 'possible';
   if (language === 'german' && isGermanSource(context, name)) return 'certain';
   if (APPOSITION_CUE.test(context.before)) return 'certain';
+  // "Sonic the Hedgehog".
+  if (/^\sthe\s\p{Lu}/u.test(context.after)) return 'other';
   // "Arc de Triomphe". In Romance languages this can be "Carrefour de Montpellier".
   if (!ROMANCE.has(language) && /^\s(?:de|du|des|della|del|von|van)\s(?:l[ae]\s)?\p{Lu}/u.test(context.after))
     return 'other';
   if (language === 'german' && isAfterArticle(context)) return classifyCapitalized(prepared, context);
   // "La Costa del Sol".
   if (ROMANCE.has(language) && /\p{Lu}\p{L}+\s(?:del|du|della|dello|do|da)\s$/u.test(context.before)) return 'other';
+  // "Caso de Éxito".
+  if (ROMANCE.has(language) && /\p{Lu}\p{L}+\s(?:de|di)\s$/u.test(context.before) && isLocal(prepared, words))
+    return 'possible';
   const article = findRomanceArticle(language, context.before);
   if (article !== null && isLocal(prepared, words)) return article === 'definite' ? 'possible' : 'other';
   const isForeign =
@@ -126,7 +147,12 @@ export function classifyName(prepared: PreparedText, name: string, start: number
       ? !words.some((word) => dictionary.isEnglish(word))
       : !words.every((word) => dictionary.isWordOf(language, word));
   if (isForeign) return classifyForeign(prepared, words, context);
-  if (isShouted(written, name)) return isInShoutedLine(context) ? 'possible' : 'other';
+  if (isShouted(written, name)) {
+    if (isBesideNames(context.before, context.after, prepared)) return 'likely';
+    const verdict = classifyStart(prepared, context);
+    if (verdict === 'certain' || verdict === 'apparent') return 'apparent';
+    return isInShoutedLine(context) ? 'possible' : 'other';
+  }
   const saysNothing =
     words.every(isAlwaysCapitalized) ||
     (language === 'german' && words.every((word) => dictionary.isWordOf('german', word))) ||
@@ -140,9 +166,14 @@ export function classifyName(prepared: PreparedText, name: string, start: number
     const verdict = classifyStart(prepared, context);
     // "The best of all: Target": after a colon only names and sentences have capitals, and this is not a sentence.
     const isSentence = /^\p{Ll}/u.test(nextWord(context.after) ?? '');
-    return verdict === 'possible' && !isSentence && /\S:\s*$/.test(context.before) ? 'likely' : verdict;
+    return verdict === 'possible' && !isSentence && PICK_CUE.test(context.before) ? 'likely' : verdict;
   }
   return classifyInSentence(prepared, context);
+}
+
+/** A word in lower case. Not "to close deals" or "you can zoom in", which are said about companies of this name too. */
+function isNoun(written: string, { before }: Context): boolean {
+  return /^\p{Ll}/u.test(written) && !VERBAL_CUE.test(before);
 }
 
 /** "Evidence-based", "Edge/multi-cloud": at a start, the capital is that of the compound. */
@@ -157,6 +188,15 @@ function isPersonName(words: readonly string[], after: string, dictionary: Ordin
   return surname !== undefined && words.length === 1 && isFirstName(first) && isNameLike(surname, dictionary);
 }
 
+/** *Brave Irene*, "The Brave Little Toaster". */
+function isInTitleOfWork(text: string, start: number, end: number): boolean {
+  if (!OPENING_OF_TITLE.test(text.slice(Math.max(0, start - 6), start))) return false;
+  return REST_OF_TITLE.test(text.slice(end, end + 60));
+}
+
+const OPENING_OF_TITLE = /(?:(?<!\*)\*|["“„«])(?:The |An? )?$/;
+const REST_OF_TITLE = /^(?:\s(?:\p{Lu}[\p{L}’']+|of|the|and|in|to)){1,5}(?:\*(?!\*)|["”“»])/u;
+
 /** "Focus: …" below several items of a list: what is said about each of them. */
 function isField(text: string, { line, isLabelStart }: Context, end: number): boolean {
   if (!isLabelStart || !/\s/.test(text.charAt(line))) return false;
@@ -167,15 +207,38 @@ function isField(text: string, { line, isLabelStart }: Context, end: number): bo
 }
 
 /** Whether the words are also words of the text's language. */
-function isLocal({ language, dictionary }: PreparedText, words: readonly string[]): boolean {
+function isLocal(
+  { language, dictionary }: Pick<PreparedText, 'language' | 'dictionary'>,
+  words: readonly string[],
+): boolean {
   return words.every((word) => dictionary.isWordOf(language, word) || dictionary.isFrequentIn(language, word));
 }
 
 /** A word of another language is a name, but at the start of a sentence only if it is not a word of this language too. */
 function classifyForeign(prepared: PreparedText, words: readonly string[], context: Context): Verdict {
   if (COMMON_HEADS.has(/^\s\p{Lu}\p{L}+/u.exec(context.after)?.[0].trim().toLowerCase() ?? '')) return 'other';
-  if (!isLocal(prepared, words)) return 'certain';
+  if (isAfterShortName(prepared, context)) return 'other';
+  if (!isLocal(prepared, words)) return isInForeignPhrase(prepared, context) ? 'possible' : 'certain';
   return context.isStart ? classifyStart(prepared, context) : classifyInSentence(prepared, context);
+}
+
+/** "DJI Osmo Action 4", "Oura Ring". Not "Zahlungsanbieter Square": nouns of the language precede names too. */
+function isAfterShortName({ language, dictionary }: PreparedText, { before, isQuoted }: Context): boolean {
+  const word = /(?:^|[^\p{L}])(\p{Lu}\p{Ll}{1,7})\s$/u.exec(endOf(before))?.[1];
+  if (language === 'english' || isQuoted || word === undefined || !isNameLike(word, dictionary)) return false;
+  return !OPENERS.has(word.toLowerCase()) && !isLocal({ language, dictionary }, [word]);
+}
+
+/** "ein Visa", "Target Price", "Gender Pay Gap": English words in a text of another language. */
+function isInForeignPhrase({ language, dictionary }: PreparedText, { before, after }: Context): boolean {
+  const isPlainEnglish = (word: string | undefined) =>
+    word !== undefined &&
+    isPlain(word, dictionary) &&
+    !dictionary.isWordOf(language, word) &&
+    !OPENERS.has(word.toLowerCase());
+  const next = /^\s(\p{Lu}\p{Ll}+)(?!\p{L})/u.exec(after)?.[1];
+  if (next === undefined && INDEFINITE_ARTICLE.test(endOf(before))) return true;
+  return isPlainEnglish(next) || isPlainEnglish(/(?:^|[^\p{L}])(\p{Lu}\p{Ll}+)\s$/u.exec(endOf(before))?.[1]);
 }
 
 /** Several ordinary words with capitals are a name, but not after an article: "Our Best Buy for small kitchens". */
@@ -198,16 +261,23 @@ function classifyInSentence(prepared: PreparedText, context: Context): Verdict {
     // "a Target weight", "your Slack customers".
     if (DETERMINER.test(endOf(before))) return 'possible';
   }
+  // "on the Visa or Mastercard network".
+  if (/^\s(?:and|or)\s/.test(after) && isBesideNames(before, after, prepared)) return 'certain';
   if (isTitleWithArticle(context)) return 'possible';
   // "Public Health Emergency", "the Success Reward": ordinary words with capitals are a title.
   const title = /^(?:\s+\p{Lu}\p{Ll}+(?!\p{L}))+/u.exec(after)?.[0].trim().split(/\s+/) ?? [];
   const isTitle = title.length > (DETERMINER.test(endOf(before).toLowerCase()) ? 0 : 1);
   if (COMPANY_WORD.test(title.at(-1) ?? '') || /^(?:\s+\p{Lu}\p{Ll}+)+\s\d/u.test(after)) return 'certain';
   if (isTitle && title.every((part) => isPlain(part, dictionary))) return 'possible';
+  // "the Ring of Kerry".
+  if (/\bthe\s$/i.test(endOf(before)) && /^\sof\s\p{Lu}/u.test(after)) return 'other';
   if (/^\s+(of|that)\s/.test(after)) return 'possible';
-  return isBesideNames(before, after, prepared) || OWNED_CUE.test(before) || USING_CUE.test(before)
-    ? 'certain'
-    : 'likely';
+  const isNamed =
+    isBesideNames(before, after, prepared) ||
+    isEnumerated(before, after) ||
+    OWNED_CUE.test(before) ||
+    USING_CUE.test(before);
+  return isNamed ? 'certain' : 'likely';
 }
 
 /** "The Wire is", "the Sun": companies have no article, unless a noun follows, as in "the Slack app". */
@@ -245,6 +315,12 @@ function isNumbered(after: string): boolean {
   const number = /^\s+(\d+)(?![\d.,]*\d*\s?(?:%|percent\b))/.exec(after)?.[1];
   if (number === undefined) return false;
   return Number(number) < 20 || /^(?:19|20)\d\d$/.test(number);
+}
+
+/** "Wave 2 of the rollout" can be anything, and "Target 2030" is no version. */
+function classifyNumbered({ isStart, after }: Context): Verdict {
+  if (isStart && isDescription(after.replace(/^\s+\d+[*_\])]*/, ''))) return 'certain';
+  return /^\s+\d{4}/.test(after) ? 'other' : 'possible';
 }
 
 /** Whether the words around it are written in capitals too. */
@@ -340,7 +416,10 @@ function isInsideLongerName({ before, after, isQuoted }: Context): boolean {
   if (head !== undefined && /\p{Ll}/u.test(head) && !HEADS_OF_COMPANIES.test(head)) return true;
   const match = /(^|[^\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}'’&.-]*)\s+$/u.exec(before);
   const word = match?.[2];
-  if (!match || word === undefined || /-(?:based|owned|backed|made)$/.test(word) || /[.!?:]$/.test(word)) return false;
+  // "Google Keep".
+  if (word !== undefined && MAKERS.has(word)) return false;
+  if (!match || word === undefined || /-(?:based|owned|backed|made)$|['’]s$/.test(word) || /[.!?:]$/.test(word))
+    return false;
   const lower = word.toLowerCase();
   // "The Annual Zoom event": an article before the adjective changes nothing.
   const opening = before.slice(0, match.index + (match[1]?.length ?? 0)).replace(/\b(?:The|An?)\s+$/, '');
@@ -362,7 +441,7 @@ function classifyInTitle(prepared: PreparedText, context: Context): Verdict {
   const word = nextWord(context.after);
   // "Chief Scientist at Meta".
   if (word === undefined)
-    return /\s(?:at|by|via)\s+$/.test(context.before) ? 'likely' : classifyStart(prepared, context);
+    return /\s(?:at|by|via|in|on|from|for)\s+$/.test(context.before) ? 'apparent' : classifyStart(prepared, context);
   // "Apple iPhone", "Apple TV+": followed by a coined word or that of a product.
   if (isCoined(word) || /^[*_"”’`\])]*\s+\p{Lu}{2}\+/u.test(context.after)) return 'certain';
   if (isProductLabel(prepared, context)) return 'certain';
@@ -394,25 +473,49 @@ function isPlaceName({ after }: Context): boolean {
 }
 
 function classifyStart(prepared: PreparedText, context: Context): Verdict {
-  const { after } = context;
+  const { after, start } = context;
+  if (!context.isQuoted && PRONOUN.test(prepared.text.slice(start, start + LONGEST_PRONOUN))) return 'possible';
   const plain = after.replace(/^[*_"”’`\])]+/, '');
-  if (/^['’]s\b/.test(after)) return 'likely';
+  if (/^['’]s\b/.test(after)) return 'apparent';
   // "Insurance under $10: Lemonade from $5, Toggle from $6": each item after a colon starts with a capital.
-  if (/\S:\s*$/.test(context.before) && ITEMS_AFTER_COLON.test(plain)) return 'certain';
+  if (KIND_CUE.test(context.before)) return 'other';
+  if (/\S:\s*$/.test(context.before) && ITEMS_AFTER_COLON.test(plain))
+    return PICK_CUE.test(context.before) || after.startsWith('**') || isFollowedByName(plain, prepared)
+      ? 'certain'
+      : 'apparent';
   const word = nextWord(after);
   if (word !== undefined) return classifyByNextWord(prepared, context, plain, word);
   if (/^,\s/.test(plain)) return classifyInList(prepared, context, plain);
   return classifyLabel(prepared, context, plain);
 }
 
-const ITEMS_AFTER_COLON = /^[^.,;:!?]{0,60},\s(?:and\s|or\s)?[*_"“[]*(?:\p{Ll}|\d+)?\p{Lu}/u;
+const LONGEST_PRONOUN = 8;
+
+const ITEMS_AFTER_COLON = /^(?:[^.,;:!?]|[.,]\d){0,60},\s(?:and\s|or\s)?[*_"“[]*(?:\p{Ll}|\d+)?\p{Lu}/u;
+
+/** Whether the rest of the sentence has a name. */
+function isFollowedByName(after: string, { language, dictionary }: PreparedText): boolean {
+  const [sentence = ''] = after.slice(0, LONGEST_LIST).split(/[.!?;](?:\s|$)/, 1);
+  return sentence
+    .split(/[\s*_"“()]+/)
+    .some(
+      (word) =>
+        isNameLike(word, dictionary) &&
+        !dictionary.isWordOf(language, word) &&
+        !dictionary.isFrequentIn(language, word),
+    );
+}
+
+const LONGEST_LIST = 160;
 
 /** "Target, Walmart and Costco". After an adverb such as "Next", a comma and one name start a sentence about that name. */
 function classifyInList(prepared: PreparedText, context: Context, after: string): Verdict {
   if (!/^,\s+(?:(?:and|or)\s+)?[*_"“[]*\p{Lu}\p{L}/u.test(after)) return 'other';
   return isAdverb(prepared, context) && !/^,\s+\p{Lu}[^,.]*,\s+(?:(?:and|or)\s+)?\p{Lu}/u.test(after)
     ? 'possible'
-    : 'certain';
+    : PICK_CUE.test(context.before) || isFollowedByName(after, prepared)
+      ? 'certain'
+      : 'apparent';
 }
 
 /** "Next, Apple …", "Later renamed to …". */
@@ -426,32 +529,39 @@ function classifyByNextWord(prepared: PreparedText, context: Context, after: str
   const { language } = prepared;
   const lower = word.toLowerCase();
   if (/^\p{Lu}/u.test(word)) return isProductLabel(prepared, context) ? 'certain' : classifyLongerName(prepared, after);
-  if ((POSSESSIONS.has(lower) && !/^\s+\S+\s+of\s/.test(after)) || isCoined(word)) return 'certain';
+  if (isCoined(word)) return 'certain';
+  if (POSSESSIONS.has(lower) && !/^\s+\S+\s+of\s/.test(after)) return 'apparent';
   if (/^\s+stands\s+for\s+(?:the\s+)?\p{Lu}/u.test(after)) return 'other';
   if (/^\s+stands\s+(?:out|apart|as|for)\b/.test(after)) return 'certain';
   if (COMMON_DEFINITION.test(after) || /^\s+(?:is|was)\s+(?:at|when|where|why|how)\s/.test(after)) return 'other';
   if (isVerb(language, lower, prepared.dictionary)) {
     if (PLURAL_SUBJECT.test(after)) return 'other';
-    return isDescribed(after) ? 'certain' : isAdverb(prepared, context) ? 'possible' : 'likely';
+    if (isDescribed(after)) return 'certain';
+    // "Next comes Asana". Not "Indeed gets millions of visitors".
+    return isAdverb(prepared, context) && (!lower.endsWith('s') || VERBS_AFTER_ADVERBS.has(lower))
+      ? 'possible'
+      : 'apparent';
   }
   // In these languages a noun has an article: "Orange couvre". Not "Orange amère", a label.
   if (
     ROMANCE.has(language) &&
-    !context.isLabelStart &&
+    (!context.isLabelStart || isParagraph(context)) &&
     !ROMANCE_PREPOSITION.test(lower) &&
-    // "Leader mondial, le groupe"
-    !/^\s+\S+,/.test(after)
+    // "Leader mondial, le groupe", "Signal faible ?"
+    !/^\s+\S+\s?[,;:.!?]/.test(after)
   )
-    return 'likely';
+    return 'apparent';
   // "automatically flags": an adverb before a verb.
-  if (/^\s+\p{Ll}+ly\s+\p{Ll}+[^s\W]s\s/u.test(after)) return 'likely';
+  if (/^\s+\p{Ll}+ly\s+\p{Ll}+[^s\W]s\s/u.test(after)) return 'apparent';
   if (COMPLEMENTS.has(lower)) return 'other';
   // "releases a", "opened its": recognized as a verb by the next word.
-  if (VERB_WITH_OBJECT.test(after)) return 'likely';
+  if (VERB_WITH_OBJECT.test(after)) return 'apparent';
+  if (IMPERATIVE_CUE.test(after)) return 'no';
   if (/^(and|or|und|oder|et|ou|y|e|och|en)$/.test(lower)) {
     if (language === 'german') return isBesideNames('', after, prepared) ? 'certain' : 'other';
     const other = /^\s+\S+\s+[*_"“[]*(\p{Lu}[\p{L}\p{N}&.]*)/u.exec(after)?.[1];
-    return other !== undefined && !isAlwaysCapitalized(other) ? 'certain' : 'other';
+    if (other === undefined || isAlwaysCapitalized(other)) return 'other';
+    return isNameLike(other, prepared.dictionary) ? 'certain' : 'apparent';
   }
   // "Square for Restaurants is".
   if (/^\s+for\s+\p{Lu}/u.test(after)) return classifyLongerName(prepared, after.replace(/^\s+for/, ''));
@@ -461,15 +571,20 @@ function classifyByNextWord(prepared: PreparedText, context: Context, after: str
   return /(?:s|ed)$/.test(lower) ? 'possible' : 'other';
 }
 
+/** A line that is neither a label nor an item. */
+function isParagraph({ before, after }: Context): boolean {
+  return before.trim() === '' && /^[^:|]{40}/.test(after);
+}
+
 /** Short texts can be in another language than the guessed one. */
 function isVerb(language: Language, word: string, { isEnglish }: OrdinaryWords): boolean {
-  if (language === 'german' && GERMAN_VERB.test(word)) return true;
+  if ((language === 'german' || language === 'dutch') && GERMAN_VERB.test(word)) return true;
   return VERBS[language].has(word) || (!isEnglish(word) && Object.values(VERBS).some((verbs) => verbs.has(word)));
 }
 
-/** "speichert", "kostet": in German, a word in lower case that ends like this after a noun is mostly a verb. */
+/** "speichert", "vernieuwt": in German and Dutch, a word in lower case that ends like this after a noun is mostly a verb. */
 const GERMAN_VERB =
-  /^(?!(?:mit|nicht|seit|statt|jetzt|erst|fast|meist|dort|sofort|gut|oft|laut|samt|selbst|sonst|recht|weit)$)\p{Ll}{3,}te?$/u;
+  /^(?!(?:mit|nicht|seit|statt|jetzt|erst|fast|meist|dort|sofort|gut|oft|laut|samt|selbst|sonst|recht|weit|niet|echt|groot|kort|best|want)$)\p{Ll}{3,}te?$/u;
 
 /** "is an app for …": the rest of its sentence has a word for products or companies. */
 function isDescribed(after: string): boolean {
@@ -477,7 +592,7 @@ function isDescribed(after: string): boolean {
 }
 
 const VERB_WITH_OBJECT =
-  /^\s+\p{Ll}+(?:s|ed)\s+(?:an?|the|its|their|your|this|these|every|each|more|most|both|you|users|teams|people|customers|companies|\d\S*)\s/u;
+  /^\s+\p{Ll}+(?:s|ed)\s+(?:an?|the|its|their|your|this|these|every|each|more|most|both|you|users|teams|people|customers|companies|up|down|out|off|over|\d\S*|\p{Lu}\S*)\s/u;
 
 /** "Square Terminal costs": followed by capitalized words it is a product, if it is the subject of a verb used with products. */
 function classifyLongerName(prepared: PreparedText, after: string): Verdict {
@@ -528,6 +643,7 @@ function isDescribedBelow(text: string, line: number): boolean {
 function classifyCapitalized(prepared: PreparedText, context: Context): Verdict {
   const { before, after, start, line, isStart } = context;
   const { language, labels, text, dictionary } = prepared;
+  if (language === 'german' && isAfterShortName(prepared, context)) return 'other';
   // In German, the noun before it has a capital as well.
   if (isBesideNames(before, after, prepared)) return 'certain';
   if (isInsideLongerName(context) || WHEN_CUE.test(before)) return 'other';
@@ -538,7 +654,10 @@ function classifyCapitalized(prepared: PreparedText, context: Context): Verdict 
     if (POSSESSIONS.has(lower) || (isStart && /^\p{Lu}/u.test(word) && PRODUCT_HEADS.has(lower))) return 'certain';
     const isDoubtful = COPULAS.has(lower) || isAfterArticle(context);
     if (isVerb(language, lower, dictionary)) return isDoubtful ? 'possible' : 'likely';
-    return 'other';
+    // "kostet beim Spiegel rund 20 Euro".
+    return /\b(?:beim|vom)\s$/.test(before) || (language === 'german' && !isStart && !isAfterArticle(context))
+      ? 'possible'
+      : 'other';
   }
   return isStart && isAmongNames(labels, text, line, start) ? 'certain' : 'other';
 }

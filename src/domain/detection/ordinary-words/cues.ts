@@ -45,7 +45,7 @@ export const COPULAS = toSet(
 export const POSSESSIONS = toSet(
   `app apps crm software pricing alternative alternatives template templates stock shares store stores integration
   integrations ceo subscription website employees workspace workspaces api vs versus notifications dashboard plugin plugins
-  headquarters login webhooks automation automations`,
+  headquarters login webhooks automation automations hardware accounts users customers subscribers members plans`,
 );
 
 /** After a name: a plural noun with its verb, as in "tracks can be found" or "costs of". Not a verb with an object. */
@@ -80,7 +80,7 @@ export const LABEL_CUE =
 
 /** After a name: what a word means, as in "is a type of", "is a good conductor". */
 export const COMMON_DEFINITION =
-  /^\s+(?:is|was|are)\s+(?:an?|the|one of the)\s+(?:[\p{L}-]+\s+){0,3}?(?:(?:type|kind|form|part|state|symbol|unit|measure|sign) of|metal|mineral|conductor|element|herb|spice|fruit|vegetable|drink|beverage|plant|flower|tree|animal|bird|mammal|fish|insect|fabric|material|color|colour|shape|process|technique|concept|term|noun|verb|word|layer|distance|disturbance|phenomenon)\b/iu;
+  /^\s+(?:is|was|are)\s+(?:usually\s|often\s)?(?:measured|calculated|computed|defined|expressed)\b|^\s+(?:is|was|are)\s+(?:an?|the|one of the)\s+(?:[\p{L}-]+\s+){0,3}?(?:(?:type|kind|form|part|state|symbol|unit|measure|sign) of|metal|mineral|conductor|element|herb|spice|fruit|vegetable|drink|beverage|plant|flower|tree|animal|bird|mammal|fish|insect|fabric|material|color|colour|shape|process|technique|concept|term|noun|verb|word|layer|distance|disturbance|phenomenon)\b/iu;
 
 /** After a label: it describes what a product does not have. */
 export const MISSING_CUE = /^\W*(?:no|not|missing|lacks?|the (?:tool|app|platform|software|product))\b/i;
@@ -127,7 +127,7 @@ export const COMMON_HEADS = toSet(
   area areas zone zones range ranges heart weight temperature number numbers customer customers demographic demographics population
   budget point points size sizes school schools learning monitoring location locations management minister ministers opinion relations
   sector transport blood pressure diet policy policies action actions language languages issue issues question questions order orders
-  value values person family friend friends woman women man men child children relationship relationships competitor competitors
+  value values person family friend friends woman women man men child children description descriptions tag tags keyword keywords relationship relationships competitor competitors
   president attention examination reading readings reps function functions equation regression algebra growth supply conditions week month year
   years analysis strategy strategies day days season seasons festival festivals line lines time times test tests`,
 );
@@ -156,4 +156,37 @@ export const GERMAN_ARTICLE = /(?:^|[^\p{L}])(?:der|das|dem|des|einer|einem|eine
 
 /** In Romance languages: after a noun without an article at the start of a line, as in "Gestion de projet". */
 export const ROMANCE_PREPOSITION =
-  /^(?:de|du|des|da|do|del|della|à|a|au|aux|en|em|y|e|et|o|ou|con|com|avec|per|par|pour|para|sin|sans|sem)$/;
+  /^(?:de|du|des|da|do|del|della|à|a|au|aux|en|em|si|y|e|et|o|ou|con|com|avec|per|par|pour|para|sin|sans|sem|[dl]['’].*)$/;
+
+/** After a name: what the company was called before, or who owns it. */
+export const FORMER_CUE =
+  /^[*_]*\s\((?:formerly|previously|now|part of|owned by|acquired by|ehemals|früher|anciennement|antes|ex)\b/i;
+
+/** After a word that starts a sentence: the object of a verb, as in "Make sure" or "Discover the". */
+export const IMPERATIVE_CUE =
+  /^\s+(?:sure|the|an?|your|our|their|my|this|these|those|more|it|them|every|each|all|new|hidden|one|both)\s/;
+
+/** Before a word in lower case: it is a verb. */
+export const VERBAL_CUE =
+  /\b(?:to|can|could|will|would|should|may|might|must|you|we|they|and|or|helps?|lets?|not|please|users?|teams?|reps)\s+$/i;
+
+/** Verbs that follow an adverb at the start of a sentence: "First comes", "Next is". */
+export const VERBS_AFTER_ADVERBS = toSet('is was has does comes goes follows');
+
+/** Before a noun of which there are several. */
+export const INDEFINITE_ARTICLE = /(?:^|[^\p{L}])(?:ein|eine|einen|einem|einer|un|une|una|uno|um|uma|een|en|ett)\s+$/iu;
+
+/** Before a colon: one of several products or companies is chosen. */
+export const PICK_CUE =
+  /\b(?:best|winner|top|picks?|choices?|recommend\w*|favou?rites?|leaders?|cheapest|alternatives?|tools?|apps?|software|platforms?|services?|partners?|companies|carriers?|banks?|insurers?|chains?|browsers?|messengers?|crms?|systems?|programs?|vendors?|providers?|brands?|retailers?|stores?|all|examples?)\b[^:]{0,30}:\s*$/i;
+
+/** Before a colon: kinds, parts or values are listed. */
+export const KIND_CUE =
+  /\b(?:plans?|tiers?|pricing|editions?|sizes?|heat|levels?|colou?rs?|types?|kinds?|ingredients?|styles?|materials?|metals?|herbs?|spices?|terms|days?|steps?|stages?)[*_]*\s*:[*_]*\s*$/i;
+
+/** At the start of a sentence: "Elle est", "Sie ist". */
+export const PRONOUN =
+  /^(?:elles?|ils?|on|nous|vous|er|sie|es|wir|ihr|ich|he|she|it|we|they|you|lei|lui|noi|ella|ellos|ele|ela|eles|hij|zij|we|han|hon)(?!\p{L})/iu;
+
+/** Companies whose products are called by both names: "Google Keep". */
+export const MAKERS = new Set('Google Microsoft Apple Amazon Meta Atlassian Salesforce Intuit Zoho Samsung'.split(' '));

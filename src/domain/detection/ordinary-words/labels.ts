@@ -80,12 +80,19 @@ function readTable(
     const rowCells = cells[index] ?? [];
     const isHeader = index < rule;
     const row = isHeader ? count(rowCells, dictionary) : NOTHING;
+    // "| Slack | $8 |": values in the first row make it one like the others.
+    const isRow = !isHeader || rowCells.some((cell) => /^[^\p{L}\d]*\d/u.test(cell));
+    const columnOf = (all: Count, cell: string) => {
+      if (!isHeader) return all;
+      const own = count([cell], dictionary);
+      return isRow ? add(all, own) : own;
+    };
     rows.set(
       line,
       rowCells.map((cell, column) => ({
         counts: count([cell], dictionary),
         header: isHeader ? '' : (headers[column] ?? ''),
-        column: isHeader ? add(columns[column] ?? NOTHING, count([cell], dictionary)) : (columns[column] ?? NOTHING),
+        column: columnOf(columns[column] ?? NOTHING, cell),
         row: isHeader ? row : count([cell], dictionary),
       })),
     );
@@ -103,6 +110,7 @@ function splitRow(line: string): string[] {
 /** Whether the labels next to the one at this offset are names rather than words: Asana, QuickBooks, H&M. */
 export function isAmongNames({ lines, totals, rows }: Labels, text: string, line: number, offset: number): boolean {
   const cell = rows.get(line)?.[columnAt(text, line, offset)];
+  if (cell && KIND_HEADER.test(cell.header)) return false;
   if (cell)
     return NAME_HEADER.test(cell.header) || [cell.column, cell.row].some((all) => areNames(subtract(all, cell.counts)));
   const label = lines.get(line);
@@ -121,6 +129,10 @@ export function isAmongProducts({ lines, totals, rows }: Labels, text: string, l
 /** The headers of columns that contain companies and their products. */
 const NAME_HEADER =
   /\b(bank|provider|vendor|company|brand|tool|software|platform|app|crm|erp|retailer|carrier|airline|insurer|lender|broker|issuer|supplier|manufacturer|competitor|alternative|service|card)s?( name)?$/i;
+
+/** The headers of columns that contain kinds, parts and values. */
+const KIND_HEADER =
+  /^(?:model|type|kind|style|method|material|metal|ingredient|food|fruit|herb|spice|layer|metric|kpi|day|phase|step|stage|zone|term|concept|element|feature|category|shape|colou?r|size|plan|tier|condition|goal|part|component|unit)s?$/i;
 
 function columnAt(text: string, line: number, offset: number): number {
   return text.slice(line, offset).replace(ROW, '').split('|').length - 1;

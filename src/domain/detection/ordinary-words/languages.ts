@@ -18,11 +18,13 @@ export type UncasedLanguage = (typeof UNCASED_LANGUAGES)[number];
 /** Short words that are frequent in one language and rare in the others. */
 const MARKERS: Record<Language, string> = {
   english: 'the and of is are with for that this you your it on or be can by as from have which',
-  german: 'der die das und ist mit für nicht ein eine von auf sie sich zu im den dem auch wird sind oder bei',
-  french: 'le la les des et est une pour dans que qui avec sur vous pas plus sont du ou votre',
-  spanish: 'el los las una para con por que más es en del como su son al y puede',
-  italian: 'il gli della che per con una sono non più di è nel alla anche come',
-  portuguese: 'os uma para com não mais são em do da que como por ao também é você',
+  german:
+    'der die das und ist mit für nicht ein eine von auf sie sich zu im den dem auch wird sind oder bei hat keine wurde nach aus kein wie einen zum zur mehr nur sehr ab',
+  french:
+    'le la les des et est une pour dans que qui avec sur vous pas plus sont du ou votre au aux chez cette ses très de en',
+  spanish: 'el la los las una para con por que más es en del como su son al y puede se hay muy sin desde también de',
+  italian: 'il la gli della che per con una sono non più di è nel alla anche come si dei delle',
+  portuguese: 'os uma para com não mais são em do da que como por ao também é você na no um tem pelo de',
   dutch: 'het een van en voor met dat zijn niet op de ook bij naar deze wordt',
   swedish: 'och att det som för med är inte på av ett den kan har du till',
 };
@@ -50,6 +52,8 @@ const LETTERS = Uint8Array.from({ length: 0x250 }, (_, code) => Number(/\p{L}/u.
 
 /** With fewer short words than this, the language is not decided. */
 const LEAST_MARKERS = 3;
+/** Without any English word, fewer are sufficient. */
+const LEAST_MARKERS_ALONE = 2;
 /** A longer text is detected by its beginning. */
 const LONGEST = 2000;
 
@@ -58,7 +62,9 @@ export function guessLanguage(text: string): Language {
   const counts = countMarkers(text.slice(0, LONGEST).toLowerCase());
   const most = Math.max(...counts);
   const best = LANGUAGES[counts.indexOf(most)];
-  return best && most >= LEAST_MARKERS && most > (counts[ENGLISH] ?? 0) ? best : 'english';
+  const english = counts[ENGLISH] ?? 0;
+  const least = english === 0 ? LEAST_MARKERS_ALONE : LEAST_MARKERS;
+  return best && most >= least && most > english ? best : 'english';
 }
 
 /** Whether a word is part of an address: "com" of asana.com is not Portuguese. */
