@@ -13,7 +13,9 @@ export interface Blocker {
 export const BLOCKED_SHARE = 0.4;
 
 export function findBlockers(subject: Subject): Blocker[] {
-  const { noindex, nosnippet } = readDirectives(subject);
+  // What a challenge or an error forbids says nothing about the page.
+  const { noindex, nosnippet } =
+    subject.refusal === null ? readDirectives(subject) : { noindex: null, nosnippet: null };
   const blockers: (Blocker | null)[] = [
     noindex === null
       ? null

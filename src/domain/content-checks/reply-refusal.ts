@@ -18,6 +18,7 @@ export function describeRefusal(page: FetchedReply, { url, crawler }: { url: str
     return `The server returns ${nameProtection(refusal)} to ${crawler}.`;
   if (BLOCKING_STATUSES.has(page.status)) return `The server returns status ${page.status} to ${crawler}.`;
   if (refusal?.kind === 'denied') return `The server returns “${refusal.words}” to ${crawler}.`;
+  if (refusal?.kind === 'refresh') return `The server sends ${crawler} to ${refusal.url} with a meta refresh.`;
   if (isLoginUrl(page.finalUrl) && !isLoginUrl(url))
     return `The server redirects ${crawler} to a login or subscription page (${page.finalUrl}).`;
   return null;

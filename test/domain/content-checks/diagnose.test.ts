@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analyzePage } from '../../../src/domain/content-checks/analyze-page.ts';
 import { applyDiagnosis, diagnose, isEvaluated } from '../../../src/domain/content-checks/diagnose.ts';
 import { type DynamicContent, estimateUnrendered } from '../../../src/domain/content-checks/dynamic-content.ts';
+import { describeRefusal } from '../../../src/domain/content-checks/reply-refusal.ts';
 import { CATEGORIES } from '../../../src/domain/content-checks/score-structure.ts';
 import { BEST_PAGE } from '../../support/content-pages.ts';
 
@@ -36,6 +37,21 @@ const unevaluated = ({ structuralAnalysis, contentAnalysis }: ReturnType<typeof 
   ...CATEGORIES.filter((name) => structuralAnalysis[name].evaluated === false),
   ...(contentAnalysis.evaluated === false ? ['text'] : []),
 ];
+
+test.each([
+  [
+    '<meta http-equiv="refresh" content="0; url=/verify">',
+    'The server sends X to https://acme.com/verify with a meta refresh.',
+  ],
+  [
+    '<p>Please enable JS and disable any ad blocker</p>',
+    'The server returns “Please enable JS and disable any ad blocker” to X.',
+  ],
+  [`<meta http-equiv="refresh" content="0; url=/verify">${TEXT.repeat(3)}`, null],
+])('a page that only sends the crawler elsewhere is not the page: %s', (html, sentence) => {
+  const reply = { status: 200, finalUrl: 'https://acme.com/tram', headers: {}, body: Buffer.from(html) };
+  expect(describeRefusal(reply, { url: 'https://acme.com/tram', crawler: 'X' })).toBe(sentence);
+});
 
 test('characters that only a browser reads wrong are not an effect of JavaScript', () => {
   const html = Buffer.from(page(TEXT.replaceAll('council', 'Größenprüfung')), 'latin1');

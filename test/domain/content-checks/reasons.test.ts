@@ -259,6 +259,12 @@ describe('blockers', () => {
     expect(overallScore).toBeGreaterThan(39);
   });
 
+  test('of a challenge are not those of its head', () => {
+    const refusal = 'The server returns an Anubis challenge to ChatGPT-User.';
+    const { blockers } = evaluate({ refusal, headers: { 'x-robots-tag': 'noindex, nosnippet' } });
+    expect(blockers).toEqual([{ code: 'refused', message: refusal }]);
+  });
+
   test('are empty for an ordinary page', () => {
     expect(evaluate({})).toEqual({ blockers: [], overallScore: 100 });
   });

@@ -30,6 +30,7 @@ describe('a wall', () => {
     ['login', '<p>このページを見るにはログインしてください。</p>'],
     ...[
       'Subscribe now to keep reading',
+      'Create a free account to keep reading',
       'This article is for subscribers only.',
       'To continue reading, please subscribe.',
       'You have read all 3 of your free articles this month.',
