@@ -107,13 +107,13 @@ describe('recalculating a report', () => {
     await store(room, { promptId, day: '2026-11-01', text: 'Acme, Globex', hosts: ['blog.acme.com'] });
     await recalculateReport(server.app.context, { reportId: id });
     // Answers never change in production; if the text were read, the changed text would show.
-    await execute(server.databaseUrl, `UPDATE "Answer" SET text = 'what nobody says: Umbrella' WHERE "promptId" = $1`, [
+    await execute(server.databaseUrl, `UPDATE "Answer" SET text = 'what nobody says: Initech' WHERE "promptId" = $1`, [
       promptId,
     ]);
     await room.patch(id, { brandDomainWildcard: true, competitors: [] });
     await recalculateReport(server.app.context, { reportId: id });
     expect(await readMentions(id)).toEqual({ '2026-11-01': { 0: 1 } });
-    await room.patch(id, { competitors: [{ brand: 'Umbrella', brandDomain: 'umbrella.com' }] });
+    await room.patch(id, { competitors: [{ brand: 'Initech', brandDomain: 'initech.com' }] });
     await recalculateReport(server.app.context, { reportId: id });
     expect(await readMentions(id)).toEqual({ '2026-11-01': { 0: 1, 1: 1 } });
   });
