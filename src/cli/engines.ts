@@ -1,9 +1,8 @@
 import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { App } from '../app.ts';
-import { isCustomEngineId } from '../domain/connections/custom-engines.ts';
 import { UI_SERIES } from '../domain/connections/ui-series.ts';
 import { isCountry } from '../domain/shared/countries.ts';
-import { ENGINES } from '../domain/shared/engines.ts';
+import { ENGINES, isCustomEngineId } from '../domain/shared/engines.ts';
 import type { Terminal } from './terminal.ts';
 import { printer, withApp } from './with-app.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CUSTOM_ENGINE_KINDS, type CustomEngine, isCustomEngineId } from '../domain/connections/custom-engines.ts';
+import { CUSTOM_ENGINE_KINDS, type CustomEngine } from '../domain/connections/custom-engines.ts';
+import { isCustomEngineId } from '../domain/shared/engines.ts';
 import { httpUrl, key, text } from './values.ts';
 
 const price = z.number().min(0).default(0);

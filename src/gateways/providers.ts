@@ -1,6 +1,6 @@
 import type { Credentials, StoredCredentials } from '../domain/connections/connections.ts';
 import type { CustomEngine } from '../domain/connections/custom-engines.ts';
-import type { ConnectedSeries, UiConnector } from '../domain/connections/ui-series.ts';
+import type { SupportedSeries, UiConnector } from '../domain/connections/ui-series.ts';
 import type { ConnectorSettings } from '../domain/settings/settings.ts';
 import type { Provider } from '../domain/shared/engines.ts';
 import { createCustomEngine } from './engines/connectors/custom.ts';
@@ -43,7 +43,7 @@ export interface ProviderOptions {
   read: (stored: StoredCredentials, connectors: ConnectorSettings | null) => ProviderSettings;
   /** The settings as if only this provider was connected. */
   isolate: (provider: Provider, credentials: Credentials | null) => ProviderSettings;
-  sandbox: (series: ConnectedSeries, connector?: UiConnector) => Engine;
+  sandbox: (series: SupportedSeries, connector?: UiConnector) => Engine;
   customSandbox: (definition: CustomEngine) => AnyEngine;
   /** Overrides the engines from the settings. */
   fixedEngines?: Engines | undefined;

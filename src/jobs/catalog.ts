@@ -1,5 +1,5 @@
 import type { Queue, WorkOptions } from 'pg-boss';
-import { type ConnectedSeries, UI_SERIES } from '../domain/connections/ui-series.ts';
+import { type SupportedSeries, UI_SERIES } from '../domain/connections/ui-series.ts';
 import { ENGINES } from '../domain/shared/engines.ts';
 import type { JobName, JobPayload } from '../schemas/jobs.ts';
 import { purgeAgentTraffic } from '../services/agent-analytics/purge.ts';
@@ -103,9 +103,12 @@ const REPORT: QueueOptions = { ...SEQUENTIAL, retryLimit: 10, retryDelayMax: 300
 
 const ofWorkspace = ({ workspaceId }: { workspaceId: string }) => ({ workspaceId });
 
+/** One job per answer. The limits of the engine control concurrency and rate. */
+const COLLECTION = { queue: EXCLUSIVE, ownerOf: ofWorkspace, work: { batchSize: 8, localConcurrency: 2 } };
+
 const collections = Object.fromEntries(
   [...ENGINES, ...UI_SERIES].map((engine) => [`collect.${engine}`, collectionOf(engine)]),
-) as { [Engine in ConnectedSeries as `collect.${Engine}`]: Job<`collect.${Engine}`> };
+) as { [Engine in SupportedSeries as `collect.${Engine}`]: Job<`collect.${Engine}`> };
 
 /** For jobs that may take hours. They are retried only if their heartbeat is missed. */
 const LONG_RUNNING: QueueOptions = { ...SEQUENTIAL, expireInSeconds: 23 * 3600 };
@@ -123,6 +126,13 @@ export const catalog: { [Name in JobName]: Job<Name> } = {
     run: collectReport,
   },
   ...collections,
+  // One for all engines of the operator, because queues are created when the server starts.
+  'collect.custom': {
+    ...COLLECTION,
+    key: ({ promptId, engine, day, sample }) => `${engine} ${promptId} ${day} ${sample}`,
+    run: (context, slot, signal) => collectAnswer(context, slot, signal),
+    onExhausted: (context, slot, reason) => recordFailedAnswer(context, slot, reason),
+  },
   // Every process requests it when it starts.
   'answers.partition': {
     cron: '57 2 * * *',
@@ -301,13 +311,10 @@ export const catalog: { [Name in JobName]: Job<Name> } = {
   },
 };
 
-/** One job per answer. The limits of the engine control concurrency and rate. */
-function collectionOf(engine: ConnectedSeries): Job<`collect.${ConnectedSeries}`> {
+function collectionOf(engine: SupportedSeries): Job<`collect.${SupportedSeries}`> {
   return {
-    queue: EXCLUSIVE,
-    ownerOf: ofWorkspace,
+    ...COLLECTION,
     key: ({ promptId, day, sample }) => `${promptId} ${day} ${sample}`,
-    work: { batchSize: 8, localConcurrency: 2 },
     run: (context, slot, signal) => collectAnswer(context, { ...slot, engine }, signal),
     onExhausted: (context, slot, reason) => recordFailedAnswer(context, { ...slot, engine }, reason),
   };

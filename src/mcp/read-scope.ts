@@ -1,6 +1,6 @@
 import { describeScope } from '../domain/assistants/shares.ts';
 import { seriesName } from '../domain/connections/ui-series.ts';
-import { ENGINE_NAMES, type EngineId } from '../domain/shared/engines.ts';
+import { type EngineId, engineName } from '../domain/shared/engines.ts';
 import { dayOf, LONGEST_WINDOW, windowEndingOn } from '../domain/shared/windows.ts';
 import { isOff, seriesOf } from '../domain/surfaces/surfaces.ts';
 import type { Scope } from './resolve.ts';
@@ -78,11 +78,11 @@ async function explainState(
   const state = items.find((each) => each.engine === engine);
   if (state && isOff(state, report.surfaces)) {
     const name = seriesName(seriesOf(state.engine, report.surfaces ?? {}));
-    const reason = name === ENGINE_NAMES[state.engine] ? state.reason : undefined;
+    const reason = name === engineName(state.engine) ? state.reason : undefined;
     notes.push(`${name} is off (${reason ?? 'not connected'}): this is missing data, not zero visibility.`);
   }
   if (country && state?.refusedCountries.includes(country))
-    notes.push(`${ENGINE_NAMES[state.engine]} is not available in ${country}.`);
+    notes.push(`${engineName(state.engine)} is not available in ${country}.`);
   if (country && !report.countries.includes(country)) notes.push(`The report has no prompts in ${country}.`);
   if (report.countries.length === 0) notes.push('The report has no prompts. Add some with add_prompts.');
   const days = await findAnswerDays(session, scope, engine);

@@ -1,6 +1,6 @@
 import { englishName, isCountryName } from '../domain/assistants/country-names.ts';
 import { describeMiss, listCandidates, matchName, type Named } from '../domain/assistants/match-name.ts';
-import { ENGINE_NAMES, ENGINES, type EngineId } from '../domain/shared/engines.ts';
+import { ENGINES, type EngineId, engineName } from '../domain/shared/engines.ts';
 import { Failure } from '../domain/shared/failures.ts';
 import type { DateWindow } from '../domain/shared/windows.ts';
 import { type Output, type Session, windowOf } from './session.ts';
@@ -72,8 +72,13 @@ export function resolveCountry({ countries }: Pick<Report, 'countries'>, wanted:
   return known ?? pick('country of this report', named, wanted).id;
 }
 
-export function resolveEngine(wanted: string): EngineId {
-  const named = ENGINES.map((engine) => ({ id: engine, names: [engine, ENGINE_NAMES[engine]], engine }));
+/** One of the engines that every server knows, or a custom engine of the report. */
+export function resolveEngine({ customEngines = [] }: Pick<Report, 'customEngines'>, wanted: string): EngineId {
+  const named = [...ENGINES, ...customEngines].map((engine) => ({
+    id: engine,
+    names: [engine, engineName(engine)],
+    engine,
+  }));
   return pick('engine', named, wanted).engine;
 }
 

@@ -98,7 +98,7 @@ export function createMetrics({ release, role, readState, isEmbedded }: MetricsO
   return {
     observeRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     observeJob({ job, outcome, seconds, result }) {
-      const engine = [...ENGINES, ...UI_SERIES].find((known) => job === `collect.${known}`);
+      const engine = [...ENGINES, ...UI_SERIES, 'custom'].find((known) => job === `collect.${known}`);
       if (outcome === 'exhausted') {
         exhausted.inc({ job });
         if (engine) answers.inc({ engine, state: 'failed' });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { type ConnectedSeries, UI_SERIES } from '../domain/connections/ui-series.ts';
+import { type SupportedSeries, UI_SERIES } from '../domain/connections/ui-series.ts';
 import { ENGINES } from '../domain/shared/engines.ts';
+import { customEngineId } from './answers/engines.ts';
 
 const ofReport = z.object({ reportId: z.string() });
 /** One call: a prompt to send to an engine, or to its page, once. The queue name identifies it. */
 const ofSlot = z.object({ workspaceId: z.string(), promptId: z.string(), day: z.string(), sample: z.int() });
 const collections = Object.fromEntries(
   [...ENGINES, ...UI_SERIES].map((engine) => [`collect.${engine}`, ofSlot]),
-) as Record<`collect.${ConnectedSeries}`, typeof ofSlot>;
+) as Record<`collect.${SupportedSeries}`, typeof ofSlot>;
 const dayOfReport = z.object({ reportId: z.string(), day: z.string() });
 
 /** The payload of each kind of background job. */
@@ -17,6 +18,7 @@ export const jobPayloads = {
   'collect.day': z.object({}),
   'collect.report': ofReport.extend({ day: z.string().optional(), addedSince: z.string().optional() }),
   ...collections,
+  'collect.custom': ofSlot.extend({ engine: customEngineId }),
   'answers.partition': z.object({}),
   'answers.purge': z.object({}),
   'demo.fill': z.object({ workspaceId: z.string(), days: z.int().optional() }),

@@ -2,7 +2,7 @@ import { type Annotation, WRITTEN_KINDS } from '../domain/annotations/annotation
 import { type EngineDay, OBSERVED_KINDS } from '../domain/annotations/observe-day.ts';
 import type { DateWindow } from '../domain/shared/windows.ts';
 import type { Surfaces } from '../domain/surfaces/surfaces.ts';
-import { isCounted, renameEngine, STORED } from './answers/surfaces.ts';
+import { isCounted, isCustom, renameEngine, STORED } from './answers/surfaces.ts';
 import type { Database } from './postgres/database.ts';
 
 export type NewAnnotation = Omit<Annotation, 'createdDate'> & { workspaceId: string };
@@ -87,6 +87,7 @@ export async function listEngineDays(
     FROM "BrandReportPrompt" rp
     JOIN "Answer" a ON a."workspaceId" = ${workspaceId} AND a."promptId" = rp."promptId"
       AND a.day BETWEEN ${startDate} AND ${endDate} AND a."isSimulated" = ${isSimulated}
-    WHERE rp."reportId" = ${reportId} AND ${isCounted(engine)}
+    WHERE rp."reportId" = ${reportId} AND ${isCounted(engine, { custom: true })}
+      AND (NOT ${isCustom(engine)} OR ${engine} IN (SELECT unnest("customEngines") FROM "BrandReport" WHERE id = ${reportId}))
     GROUP BY a.day, a.engine`;
 }

@@ -73,7 +73,7 @@ export async function listBundledAnswers(
     FROM unnest(${promptIds}::text[]) AS p(id)
     JOIN "Answer" a ON a."workspaceId" = ${workspaceId} AND a."promptId" = p.id AND a.day = ${day}
       AND a."isSimulated" = ${isSimulated}
-    WHERE ${isCounted(engine)}
+    WHERE ${isCounted(engine, surfaces)}
     ORDER BY a."promptId", a.engine, a.sample`;
   return rows.map(({ cited, collectedDate, ...row }) => ({
     type: 'answer',

@@ -44,7 +44,7 @@ export async function listPageCitations(
       SELECT "promptId", ${name} AS engine, day, count(*)::int AS citations FROM "Citation"
       WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND "pageId" = ${pageId}
         AND day BETWEEN ${startDate}::date AND ${endDate}::date AND "promptId" = ANY(${promptIds}::text[])
-        AND ${isCounted(name)}
+        AND ${isCounted(name, surfaces)}
       GROUP BY "promptId", engine, day
     ) cited GROUP BY "promptId", engine`;
 }
@@ -69,7 +69,7 @@ export async function sumPageCitations(
     FROM "Citation"
     WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND "pageId" = ${pageId}
       AND day BETWEEN ${startDate}::date AND ${endDate}::date
-      AND ${isCounted(renameEngine('engine', STORED, surfaces))}
+      AND ${isCounted(renameEngine('engine', STORED, surfaces), surfaces)}
     GROUP BY "promptId"`;
 }
 

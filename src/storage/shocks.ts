@@ -39,7 +39,7 @@ export async function listEngineCounts(
       AS r(id, version)
     JOIN "ReportCount" c ON c."workspaceId" = ${workspaceId} AND c."reportId" = r.id AND c.version = r.version
       AND c."isSimulated" = ${isSimulated} AND c.day BETWEEN ${startDate} AND ${endDate}
-    WHERE c.answers > 0 AND ${isCounted(sql`c.engine`)}`;
+    WHERE c.answers > 0 AND ${isCounted(sql`c.engine`, {})}`;
 }
 
 /** Replaces the shocks of these days in all reports. */

@@ -110,7 +110,7 @@ const LOOKS = [1440, 1024, 390].flatMap((width) => [
 
 test.concurrent.for(SCREENS)(
   '%s fits, is accessible, and neither complains nor asks another host',
-  async ([, path, text], { expect }) => {
+  async ([, path, text], { expect: expectHere }) => {
     const { page, complaints, foreign, context } = await signIn(desk);
     await open(page, await path());
     await expect.poll(() => page.locator('main').innerText()).toContain(text);
@@ -118,10 +118,10 @@ test.concurrent.for(SCREENS)(
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       const scrollWidth = await page.evaluate('document.documentElement.scrollWidth');
-      expect({ width, scrollWidth }).toEqual({ width, scrollWidth: width });
-      expect({ width, colorScheme, faults: await findFaults(page, rules) }).toEqual({ width, colorScheme, faults: [] });
+      expectHere({ width, scrollWidth }).toEqual({ width, scrollWidth: width });
+      expectHere({ width, colorScheme, faults: await findFaults(page, rules) }).toEqual({ width, colorScheme, faults: [] });
     }
-    expect([complaints, foreign]).toEqual([[], []]);
+    expectHere([complaints, foreign]).toEqual([[], []]);
     await context.close();
   },
 );

@@ -246,7 +246,7 @@ test('the statistics of a window are a range of an index', async () => {
   for (const prompts of [null, [0]]) {
     const task = {
       generations: [{ workspaceId: 'ws_20', reportId: 'rep_20', version: 1 }],
-      filter: { ...filter, days, selection: { prompts, engines: null }, hasEngines: false },
+      filter: { ...filter, days, selection: { prompts, engines: null }, historyEngines: [] },
       windows: [toRange(WINDOW)],
       groups: [],
       needsCells: false,

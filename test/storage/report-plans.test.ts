@@ -85,7 +85,7 @@ test('a page of a portfolio reads only the reports of the page, and of each a ra
     hitsFrom: '2026-02-14',
   };
   const selection = { prompts: null, engines: null };
-  const filter = { isSimulated: true, country: null, days, selection, hasEngines: false };
+  const filter = { isSimulated: true, country: null, days, selection, historyEngines: [] };
   const windows = [
     { from: '2026-03-02', before: '2026-03-16' },
     { from: '2026-02-16', before: '2026-03-02' },

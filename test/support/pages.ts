@@ -1,14 +1,15 @@
 import type { UiSeries } from '../../src/domain/connections/ui-series.ts';
+import type { CustomEngineId } from '../../src/domain/shared/engines.ts';
 import type { Answer, Engine, EngineAccess, Question } from '../../src/gateways/engines/port.ts';
 import { collectAnswer } from '../../src/services/answers/collect.ts';
 import { scopeOf } from '../../src/services/collection/request.ts';
 import type { Context } from '../../src/services/context.ts';
 import { listOpenSlots, listPromptIdsToAsk } from '../../src/storage/collection/slots.ts';
 
-/** Connects the page of an engine with scripted answers, or disconnects it. */
+/** Connects the page of an engine, or a custom engine, with scripted answers, or disconnects it. */
 export function connectPage(
   { addedEngines }: Pick<Context, 'addedEngines'>,
-  series: UiSeries,
+  series: UiSeries | CustomEngineId,
   ask: ((question: Question) => Promise<Answer>) | null,
   engine: Partial<Engine> = {},
 ): void {

@@ -1,4 +1,4 @@
-import type { EngineId } from '../../src/domain/shared/engines.ts';
+import type { SupportedEngine } from '../../src/domain/shared/engines.ts';
 import type { Answer, Question } from '../../src/gateways/engines/port.ts';
 import { createSandbox } from '../../src/gateways/engines/sandbox/create.ts';
 
@@ -20,7 +20,7 @@ export function questionOf(given: Partial<Question> = {}): Question {
   };
 }
 
-export function askSandbox(engine: EngineId, given: Partial<Question> = {}): Promise<Answer | null> {
+export function askSandbox(engine: SupportedEngine, given: Partial<Question> = {}): Promise<Answer | null> {
   return createSandbox(engine).ask(questionOf(given));
 }
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { ENGINES } from '../../domain/shared/engines.ts';
 import { bands } from '../charts/scales.ts';
 import { useWidth } from '../charts/use-width.ts';
 import { longDay, shortDay } from '../format/dates.ts';
 import { engineName, shortEngineName } from '../format/names.ts';
+import { sortEngines } from '../report/engines-of.ts';
 import type { Answer } from './reader.tsx';
 
 const ROW = 30;
@@ -32,7 +32,7 @@ interface AnswerDotsProps {
 export function AnswerDots({ answers, days, selected, onSelect }: AnswerDotsProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const group = useRef<SVGGElement>(null);
-  const engines = ENGINES.filter((engine) => answers.some((answer) => answer.engine === engine));
+  const engines = sortEngines(answers.map(({ engine }) => engine));
   const left = width < 560 ? 92 : 150;
   const x = bands(days.length, [left, Math.max(width, left + 1)]);
   const every = Math.max(1, Math.ceil(days.length / Math.max(1, (width - left) / 64)));

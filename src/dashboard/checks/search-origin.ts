@@ -1,11 +1,11 @@
-import type { EngineId } from '../../domain/shared/engines.ts';
+import type { SupportedEngine } from '../../domain/shared/engines.ts';
 import { longDay } from '../format/dates.ts';
 import { engineName } from '../format/names.ts';
 
 interface Search {
   reasoning: string;
   observed?:
-    | { engine: EngineId; date: string; prompt?: string | undefined; isSimulated?: true | undefined }
+    | { engine: SupportedEngine; date: string; prompt?: string | undefined; isSimulated?: true | undefined }
     | undefined;
 }
 

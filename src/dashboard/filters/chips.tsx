@@ -1,13 +1,14 @@
-import { ENGINES } from '../../domain/shared/engines.ts';
 import { engineName } from '../format/names.ts';
+import { enginesOf, sortEngines } from '../report/engines-of.ts';
 import { useReport } from '../report/use-report.ts';
 
 const NONE = { days: 14, country: null, engines: [], tagId: null, branded: 'include', comparison: null } as const;
 
 /** The filters in effect, each with a button that removes it. */
 export function Chips() {
-  const { filters, active, setFilters } = useReport();
+  const { report, filters, active, setFilters } = useReport();
   const { engines } = filters;
+  const others = enginesOf(report).filter((engine) => !engines.includes(engine));
   if (active.length === 0) return null;
   return (
     <ul className="chips" aria-label="Active filters">
@@ -23,17 +24,17 @@ export function Chips() {
           </button>
         </li>
       ))}
-      {engines.length > 0 && engines.length < ENGINES.length && (
+      {engines.length > 0 && others.length > 0 && (
         <li>
           <select
             aria-label="Add an engine"
             value=""
             onChange={({ target: { value } }) =>
-              setFilters({ engines: ENGINES.filter((engine) => engine === value || engines.includes(engine)) })
+              setFilters({ engines: sortEngines([...engines, ...others.filter((engine) => engine === value)]) })
             }
           >
             <option value="">+ engine</option>
-            {ENGINES.filter((engine) => !engines.includes(engine)).map((engine) => (
+            {others.map((engine) => (
               <option key={engine} value={engine}>
                 {engineName(engine)}
               </option>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { ENGINES } from '../../domain/shared/engines.ts';
 import { dayRange } from '../format/dates.ts';
 import { countryName, engineName } from '../format/names.ts';
+import { enginesOf } from '../report/engines-of.ts';
 import { useReport } from '../report/use-report.ts';
 import { loadOnDemand } from '../shell/load-on-demand.tsx';
 import { Chips } from './chips.tsx';
@@ -36,6 +36,7 @@ export function FilterBar() {
 function FilterForm({ action }: { action: ReactNode }) {
   const { report, filters, setFilters, country } = useReport();
   const { days, window, engines, tagId, branded } = filters;
+  const known = enginesOf(report);
   return (
     <form className="filters" aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
       <label>
@@ -85,11 +86,11 @@ function FilterForm({ action }: { action: ReactNode }) {
         <span>Engine</span>
         <select
           value={engines.length > 1 ? 'several' : (engines[0] ?? '')}
-          onChange={({ target: { value } }) => setFilters({ engines: ENGINES.filter((each) => each === value) })}
+          onChange={({ target: { value } }) => setFilters({ engines: known.filter((each) => each === value) })}
         >
           <option value="">All engines</option>
           {engines.length > 1 && <option value="several">{engines.length} engines</option>}
-          {ENGINES.map((engine) => (
+          {known.map((engine) => (
             <option key={engine} value={engine}>
               {engineName(engine)}
             </option>

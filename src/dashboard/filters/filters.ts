@@ -1,5 +1,6 @@
-import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import { type EngineId, isCustomEngineId, isSupported } from '../../domain/shared/engines.ts';
 import { countDays, type DateWindow, isCalendarDay, windowEndingOn } from '../../domain/shared/windows.ts';
+import { sortEngines } from '../report/engines-of.ts';
 import { findCompared } from './comparison.ts';
 
 export const WINDOW_LENGTHS = [7, 14, 28, 90, 180] as const;
@@ -38,7 +39,7 @@ export function readFilters(search: string, today: string): Filters {
     days,
     window,
     country: params.get('country'),
-    engines: ENGINES.filter((engine) => chosen.includes(engine)),
+    engines: sortEngines(chosen.filter((name) => isSupported(name) || isCustomEngineId(name))),
     tagId: params.get('tag'),
     branded: branded === 'exclude' || branded === 'only' ? branded : 'include',
     comparison: findCompared(window, comparison) && comparison,

@@ -1,9 +1,9 @@
-import { ENGINE_NAMES, type EngineId } from '../../domain/shared/engines.ts';
+import { type EngineId, engineName as nameOf } from '../../domain/shared/engines.ts';
 
 const SHORT_NAMES: Partial<Record<EngineId, string>> = { google: 'AI Overviews', google_ai_mode: 'AI Mode' };
 
 export function engineName(engine: string): string {
-  return ENGINE_NAMES[engine as EngineId] ?? engine;
+  return nameOf(engine as EngineId);
 }
 
 /** For narrow columns. */

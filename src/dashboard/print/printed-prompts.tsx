@@ -1,17 +1,15 @@
 import type { CSSProperties } from 'react';
-import { ENGINES } from '../../domain/shared/engines.ts';
 import { countryName, shortEngineName } from '../format/names.ts';
 import { part, percent } from '../format/numbers.ts';
 import { heatOf } from '../prompts/shade.ts';
+import { sortEngines } from '../report/engines-of.ts';
 import type { View } from './print-view.tsx';
 
 const MOST_PROMPTS = 15;
 
 /** The prompts with the highest shares, by engine. */
 export function PrintedPrompts({ view: { prompts, stats } }: { view: View }) {
-  const engines = ENGINES.filter((engine) =>
-    prompts.some((prompt) => prompt.engines?.some((cell) => cell.engine === engine)),
-  );
+  const engines = sortEngines(prompts.flatMap((prompt) => prompt.engines?.map(({ engine }) => engine) ?? []));
   if (prompts.length === 0) return null;
   const hasCountries = new Set(prompts.map(({ country }) => country)).size > 1;
   return (

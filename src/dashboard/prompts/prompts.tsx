@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { ENGINES } from '../../domain/shared/engines.ts';
 import { isOff } from '../../domain/surfaces/surfaces.ts';
 import { api, calls, type Inputs } from '../api/trpc.ts';
 import { Figure } from '../charts/figure.tsx';
 import { useAddress } from '../filters/use-address.ts';
 import { count } from '../format/numbers.ts';
+import { enginesOf } from '../report/engines-of.ts';
 import { useReport } from '../report/use-report.ts';
 import { MoreOnScroll } from '../shell/more-on-scroll.tsx';
 import { ServerSearch } from '../shell/server-search.tsx';
@@ -17,8 +17,7 @@ import { FEW_ANSWERS } from './shade.ts';
 import { type Sort, type SortColumn, toSortInput } from './sort.ts';
 import { toTable } from './to-table.ts';
 
-const COLUMNS: SortColumn[] = ['createdDate', 'brandCoverage', 'change', ...ENGINES];
-const SORTS = COLUMNS.flatMap((by) => [`${by}.desc`, `${by}.asc`]);
+const COLUMNS: SortColumn[] = ['createdDate', 'brandCoverage', 'change'];
 
 const PAGE = 50;
 
@@ -26,7 +25,9 @@ const PAGE = 50;
 export function Prompts() {
   const { report, input, comparedInput, before } = useReport();
   const brands = [report.brand, ...(report.competitors ?? []).map((competitor) => competitor.brand)];
-  const [sortName, setSortName] = useAddress<string>('sort', 'brandCoverage.desc', SORTS);
+  const known = enginesOf(report);
+  const sorts = [...COLUMNS, ...known].flatMap((column) => [`${column}.desc`, `${column}.asc`]);
+  const [sortName, setSortName] = useAddress<string>('sort', 'brandCoverage.desc', sorts);
   const [by, order] = sortName.split('.') as [Sort['by'], Sort['order']];
   const sort = { by, order };
   const setSort = (next: Sort) => setSortName(`${next.by}.${next.order}`);
@@ -67,7 +68,7 @@ export function Prompts() {
   // Never those of other filters, not even for a frame.
   const data = query.data && deferred.requested === requested ? deferred.data : undefined;
   const prompts = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
-  const engines = input.engines ?? ENGINES;
+  const engines = input.engines ?? known;
   return (
     <>
       <header className="page-head">

@@ -1,4 +1,4 @@
-import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import { type EngineId, isCustomEngineId, isSupported } from '../../domain/shared/engines.ts';
 
 /** The column that sorts the table: an engine, or one of the columns before the engines. */
 export type SortColumn = 'createdDate' | 'brandCoverage' | 'change' | EngineId;
@@ -10,7 +10,8 @@ export interface Sort {
 
 /** The column as the server knows it. */
 export function toSortInput({ by, order }: Sort) {
-  const sortEngine = ENGINES.find((engine) => engine === by);
-  if (sortEngine) return { sortBy: 'brandCoverage', sortEngine, sortOrder: order } as const;
-  return { sortBy: by as Exclude<SortColumn, EngineId>, sortOrder: order } as const;
+  if (isSupported(by) || isCustomEngineId(by)) {
+    return { sortBy: 'brandCoverage', sortEngine: by, sortOrder: order } as const;
+  }
+  return { sortBy: by, sortOrder: order } as const;
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { CADENCES, describeCadence, describeEnd, hasEnded, WEEKDAYS } from '../../domain/collection/schedule.ts';
-import { ENGINE_NAMES } from '../../domain/shared/engines.ts';
+import { engineName, isSupported } from '../../domain/shared/engines.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { api, calls, type Inputs, queryClient } from '../api/trpc.ts';
 import { integer, usd } from '../format/numbers.ts';
@@ -10,7 +10,10 @@ import { FormProblem } from '../forms/form-problem.tsx';
 import { useReport } from '../report/use-report.ts';
 import { useCanWrite } from '../session/use-session.ts';
 
-type Changes = Pick<Inputs['reports']['update'], 'engines' | 'cadence' | 'weekday' | 'samples' | 'endDate'>;
+type Changes = Pick<
+  Inputs['reports']['update'],
+  'engines' | 'customEngines' | 'cadence' | 'weekday' | 'samples' | 'endDate'
+>;
 
 /** When and where the prompts of the report are sent, with what it costs and what a slower cadence loses. */
 export function ScheduleForm() {
@@ -18,9 +21,15 @@ export function ScheduleForm() {
   const canWrite = useCanWrite();
   const [changes, setChanges] = useState<Changes>({});
   const engines = useQuery(api.engines.list.queryOptions()).data?.items ?? [];
-  const enabled = engines.filter(({ state, uiSource }) => state !== 'off' || uiSource).map(({ engine }) => engine);
+  const enabled = engines
+    .filter(({ state, uiSource }) => state !== 'off' || uiSource)
+    .map(({ engine }) => engine)
+    .filter(isSupported);
   const schedule = { ...report, ...changes };
   const chosen = schedule.engines ?? enabled;
+  const chosenCustom = schedule.customEngines ?? [];
+  const defined = engines.map(({ engine }) => engine).filter((engine) => !isSupported(engine));
+  const custom = [...new Set([...defined, ...(report.customEngines ?? [])])];
   const cadence = schedule.cadence ?? 'daily';
   const update = useMutation(
     api.reports.update.mutationOptions({
@@ -34,6 +43,11 @@ export function ScheduleForm() {
   function toggle(engine: (typeof enabled)[number]) {
     const next = enabled.filter((each) => (each === engine) !== chosen.includes(each));
     setChanges({ ...changes, engines: next.length === enabled.length ? null : next });
+  }
+
+  function toggleCustom(engine: (typeof custom)[number]) {
+    const next = custom.filter((each) => (each === engine) !== chosenCustom.includes(each));
+    setChanges({ ...changes, customEngines: next });
   }
 
   function submit(event: FormEvent) {
@@ -51,10 +65,21 @@ export function ScheduleForm() {
           {enabled.map((engine) => (
             <label key={engine}>
               <input type="checkbox" checked={chosen.includes(engine)} onChange={() => toggle(engine)} />{' '}
-              {ENGINE_NAMES[engine]}
+              {engineName(engine)}
             </label>
           ))}
         </fieldset>
+        {custom.length > 0 && (
+          <fieldset className="choices">
+            <legend>Custom engines</legend>
+            {custom.map((engine) => (
+              <label key={engine}>
+                <input type="checkbox" checked={chosenCustom.includes(engine)} onChange={() => toggleCustom(engine)} />{' '}
+                {engineName(engine)}
+              </label>
+            ))}
+          </fieldset>
+        )}
         <div className="inline-form">
           <Field label="How often" path="cadence" error={update.error}>
             {(props) => (
@@ -124,11 +149,11 @@ export function ScheduleForm() {
       </fieldset>
       <Consequences
         cadence={cadence}
-        engines={chosen}
+        engines={[...chosen, ...chosenCustom]}
         samples={schedule.samples ?? undefined}
         endDate={schedule.endDate ?? undefined}
       />
-      <FormProblem error={update.error} paths={['cadence', 'weekday', 'samples', 'endDate']} />
+      <FormProblem error={update.error} paths={['customEngines', 'cadence', 'weekday', 'samples', 'endDate']} />
       {canWrite && (
         <div className="form-actions">
           <button

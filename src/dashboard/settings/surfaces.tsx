@@ -12,11 +12,12 @@ type Chosen = NonNullable<Inputs['reports']['update']['surfaces']>;
 
 const NAMES = { api: 'API', ui: 'Page that people see' } as const;
 
-/** Which surface of an engine counts. Only if the page of an engine is queried, or was chosen before. */
+/** Which surface of an engine counts, if its page is queried or was chosen before, and whether custom engines do. */
 export function SurfacesForm() {
   const { report } = useReport();
   const canWrite = useCanWrite();
   const [changes, setChanges] = useState<Chosen>({});
+  const [isInTotals, setInTotals] = useState(report.customEnginesInTotals ?? false);
   const states = useQuery(api.engines.list.queryOptions()).data?.items ?? [];
   const update = useMutation(
     api.reports.update.mutationOptions({
@@ -29,11 +30,17 @@ export function SurfacesForm() {
   const choices = TWO_SURFACE_ENGINES.filter(
     (engine) => report.surfaces?.[engine] || states.some((state) => state.engine === engine && state.uiSource),
   );
-  if (choices.length === 0) return null;
+  const hasCustom = report.customEngines !== undefined || report.customEnginesInTotals !== undefined;
+  const isChanged = Object.keys(changes).length > 0 || isInTotals !== (report.customEnginesInTotals ?? false);
+  if (choices.length === 0 && !hasCustom) return null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    update.mutate({ reportId: report.id, surfaces: { ...report.surfaces, ...changes } });
+    update.mutate({
+      reportId: report.id,
+      ...(Object.keys(changes).length > 0 && { surfaces: { ...report.surfaces, ...changes } }),
+      customEnginesInTotals: isInTotals,
+    });
   }
 
   return (
@@ -59,16 +66,30 @@ export function SurfacesForm() {
             </Field>
           ))}
         </div>
+        {hasCustom && (
+          <label className="check">
+            <input type="checkbox" checked={isInTotals} onChange={({ target }) => setInTotals(target.checked)} /> Custom
+            engines are part of totals
+          </label>
+        )}
       </fieldset>
-      <p className="note">
-        Prompts are sent to the surface that counts, and a part of them to the other, so that the method screen can
-        compare both. The two are never counted together: a change recalculates the statistics of all days from the
-        answers of the chosen surface, and days without any have none.
-      </p>
+      {choices.length > 0 && (
+        <p className="note">
+          Prompts are sent to the surface that counts, and a part of them to the other, so that the method screen can
+          compare both. The two are never counted together: a change recalculates the statistics of all days from the
+          answers of the chosen surface, and days without any have none.
+        </p>
+      )}
+      {hasCustom && (
+        <p className="note">
+          Custom engines have their own filter and column. As part of totals, they change the shares of all engines
+          together: the statistics of all days are recalculated.
+        </p>
+      )}
       <FormProblem error={update.error} paths={choices.map((engine) => `surfaces.${engine}`)} />
       {canWrite && (
         <div className="form-actions">
-          <button type="submit" className="primary" disabled={update.isPending || Object.keys(changes).length === 0}>
+          <button type="submit" className="primary" disabled={update.isPending || !isChanged}>
             {update.isPending ? 'Saving …' : 'Save'}
           </button>
         </div>

@@ -1,5 +1,5 @@
-import { type Cadence, isDue, keepSetSchedule, type Schedule } from '../collection/schedule.ts';
-import type { EngineId } from '../shared/engines.ts';
+import { type Cadence, isDue, keepSetSchedule, type Schedule, sendsTo } from '../collection/schedule.ts';
+import { type EngineId, isSupported } from '../shared/engines.ts';
 import { addDays } from '../shared/windows.ts';
 
 const DAYS_PER_MONTH = 30;
@@ -43,7 +43,8 @@ export function forecastMonth(
   samplesPerDay: number,
   cadence: Cadence = 'daily',
 ): Forecast {
-  const schedules = [keepSetSchedule({ cadence })];
+  const customEngines = engines.map(({ engine }) => engine).filter((engine) => !isSupported(engine));
+  const schedules = [keepSetSchedule({ cadence, customEngines })];
   const scheduled = Object.entries(promptsByCountry).map(([country, prompts]) => ({ country, prompts, schedules }));
   return forecastScheduled(scheduled, engines, samplesPerDay);
 }
@@ -103,7 +104,7 @@ function countCompared(
 /** The calls of a prompt on an engine in a cycle. */
 function countInCycle(schedules: readonly Schedule[], engine: EngineId, samplesPerDay: number): number {
   const sending = schedules
-    .filter(({ engines }) => !engines || engines.includes(engine))
+    .filter((schedule) => sendsTo(schedule, engine))
     .map((schedule) => keepSetSchedule({ ...schedule, endDate: null }));
   const samplesOn = (day: string) =>
     sending.filter((rhythm) => isDue(rhythm, day)).map(({ samples = samplesPerDay }) => samples);

@@ -1,5 +1,5 @@
 import type { EngineDay } from '../annotations/observe-day.ts';
-import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
+import { type EngineId, engineName } from '../shared/engines.ts';
 import { NO_FIGURES } from './alerts.ts';
 import type { AlertContent } from './describe-change.ts';
 
@@ -32,7 +32,7 @@ export function describeCollection(
 ): AlertContent {
   const calls = failed + completed;
   const filters = new URLSearchParams({ from: day, to: day, engines: engine });
-  const failures = `${failed.toLocaleString('en')} of ${calls.toLocaleString('en')} calls to ${ENGINE_NAMES[engine]} failed on ${day}`;
+  const failures = `${failed.toLocaleString('en')} of ${calls.toLocaleString('en')} calls to ${engineName(engine)} failed on ${day}`;
   return {
     event: isDegraded ? 'collection.degraded' : 'collection.recovered',
     subject: engine,
@@ -45,7 +45,7 @@ export function describeCollection(
     figures: { ...NO_FIGURES, details: { engine, failed, calls, reason: failureReason } },
     sentence: isDegraded
       ? `${failures}: ${failureReason ?? 'unknown'}. Its share of the statistics is incomplete.`
-      : `Calls to ${ENGINE_NAMES[engine]} succeed again: ${failures}.`,
+      : `Calls to ${engineName(engine)} succeed again: ${failures}.`,
     links: [{ title: 'Answers', path: `/reports/${reportId}/answers?${filters.toString()}` }],
   };
 }

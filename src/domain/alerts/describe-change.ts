@@ -1,4 +1,4 @@
-import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
+import { type EngineId, engineName } from '../shared/engines.ts';
 import type { DateWindow } from '../shared/windows.ts';
 import { type Alert, type AlertFigures, type AlertLink, type AlertState, NO_FIGURES } from './alerts.ts';
 import type { CrossedThreshold } from './thresholds.ts';
@@ -82,11 +82,11 @@ function describeFigures({ kind, engine, subject, change, foundOn }: Finding): A
 
 function describeMove({ kind, engine, subject, change }: Finding, now: DateWindow, before: DateWindow): string {
   const verb = kind === 'page' ? 'cited' : 'named';
-  if (!change) return `${ENGINE_NAMES[engine]} ${verb} ${subject} differently.`;
+  if (!change) return `${engineName(engine)} ${verb} ${subject} differently.`;
   const { difference, share } = change;
   const { value, low, high } = difference;
   const interval = low === null || high === null ? '' : ` (95 % interval ${points(low)} to ${points(high)})`;
-  return `${ENGINE_NAMES[engine]} ${verb} ${subject} in ${percent(share)} of answers from ${now.startDate} to ${now.endDate}, and in ${percent(share - value)} from ${before.startDate} to ${before.endDate}: ${points(value)} points${interval} for the same questions.`;
+  return `${engineName(engine)} ${verb} ${subject} in ${percent(share)} of answers from ${now.startDate} to ${now.endDate}, and in ${percent(share - value)} from ${before.startDate} to ${before.endDate}: ${points(value)} points${interval} for the same questions.`;
 }
 
 const REASONS: Record<MutedReason, (engine: string) => string> = {
@@ -98,7 +98,7 @@ const REASONS: Record<MutedReason, (engine: string) => string> = {
 };
 
 function describeState(state: AlertState, reason: MutedReason | null, engine: EngineId): string {
-  if (reason) return REASONS[reason](ENGINE_NAMES[engine]);
+  if (reason) return REASONS[reason](engineName(engine));
   if (state === 'unconfirmed') return `It is reported if it is still there ${CONFIRMED_AFTER_DAYS} days later.`;
   return `It was confirmed ${CONFIRMED_AFTER_DAYS} days after it was found.`;
 }
@@ -123,7 +123,7 @@ export function describeEngineEvent(
     figures: { ...NO_FIGURES, details: { engine, date: day } },
     sentence:
       text ??
-      `Most brands of this report moved on ${ENGINE_NAMES[engine]} from ${now.startDate} to ${now.endDate}: the engine changed, not a single brand. Changes of brands on it are muted.`,
+      `Most brands of this report moved on ${engineName(engine)} from ${now.startDate} to ${now.endDate}: the engine changed, not a single brand. Changes of brands on it are muted.`,
     links: listLinks(reportId, shown),
   };
 }
@@ -133,7 +133,7 @@ export function describeThreshold(
   { threshold: { engine, side, share }, measured }: CrossedThreshold,
   { now }: TestedWindows,
 ): AlertContent {
-  const where = engine === null ? 'All engines together' : ENGINE_NAMES[engine];
+  const where = engine === null ? 'All engines together' : engineName(engine);
   const details = { engine, threshold: share, side };
   return {
     event: 'coverage.changed',

@@ -1,4 +1,4 @@
-import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
+import { type EngineId, engineName } from '../shared/engines.ts';
 import { dayBefore } from '../shared/windows.ts';
 
 /** The answers of an engine to the prompts of a report on a day, and how many of them name each brand. */
@@ -118,5 +118,5 @@ function isMost(movements: readonly { hasMoved: boolean }[], least: number): boo
 /** Only the engine and the day: other workspaces must not be recognizable. */
 export function describeShock({ engine, day }: Shock): string {
   const date = new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return `${ENGINE_NAMES[engine]} changed for everyone on ${date}: most reports moved more than on any of the ${HISTORY_DAYS} days before. Compare with other engines before you explain a change by what you did.`;
+  return `${engineName(engine)} changed for everyone on ${date}: most reports moved more than on any of the ${HISTORY_DAYS} days before. Compare with other engines before you explain a change by what you did.`;
 }

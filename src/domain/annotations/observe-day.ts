@@ -1,5 +1,5 @@
 import { listNames } from '../recommendations/copy.ts';
-import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
+import { type EngineId, engineName } from '../shared/engines.ts';
 import { type Annotation, type AnnotationKind, LONGEST_ANNOTATION } from './annotations.ts';
 
 /** The outcomes of a report's calls to an engine on a day. */
@@ -47,16 +47,14 @@ export function observeDay(day: string, engineDays: readonly EngineDay[]): Obser
 function observeFailure({ engine, failed, completed, failureReason }: EngineDay): ObservedAnnotation[] {
   if (failed === 0 || completed > 0) return [];
   const calls = failed === 1 ? 'The only call' : `All ${failed.toLocaleString('en')} calls`;
-  return [
-    annotate('engine_failed', engine, `${calls} to ${ENGINE_NAMES[engine]} failed: ${failureReason ?? 'unknown'}`),
-  ];
+  return [annotate('engine_failed', engine, `${calls} to ${engineName(engine)} failed: ${failureReason ?? 'unknown'}`)];
 }
 
 function observeModels({ engine, models }: EngineDay, before: readonly EngineDay[]): ObservedAnnotation[] {
   const known = new Set(before.flatMap((day) => day.models));
   const added = models.filter((model) => !known.has(model));
   if (known.size === 0 || added.length === 0) return [];
-  const text = `${ENGINE_NAMES[engine]} answered with ${listNames(added)}; before with ${listNames([...known])}.`;
+  const text = `${engineName(engine)} answered with ${listNames(added)}; before with ${listNames([...known])}.`;
   return [annotate('model_changed', engine, text)];
 }
 
@@ -64,7 +62,7 @@ function observeConnectors({ engine, sources }: EngineDay, before: readonly Engi
   const known = new Set(before.flatMap((day) => day.sources));
   const added = sources.filter((source) => !known.has(source));
   if (known.size === 0 || added.length === 0) return [];
-  const text = `${ENGINE_NAMES[engine]} was queried through ${listNames(added)}; before through ${listNames([...known])}.`;
+  const text = `${engineName(engine)} was queried through ${listNames(added)}; before through ${listNames([...known])}.`;
   return [annotate('connector_changed', engine, text)];
 }
 

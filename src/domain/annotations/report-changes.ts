@@ -1,8 +1,8 @@
 import { describeSchedule, describeScheduleChange, type Schedule } from '../collection/schedule.ts';
 import { listCountedFields, type ReportChanges } from '../reports/changes.ts';
 import type { BrandReport } from '../reports/reports.ts';
-import { ENGINE_NAMES } from '../shared/engines.ts';
-import { describeSurfaceChange, keepSetSurfaces } from '../surfaces/surfaces.ts';
+import { engineName } from '../shared/engines.ts';
+import { describeCustomInTotals, describeSurfaceChange, keepSetSurfaces } from '../surfaces/surfaces.ts';
 import {
   type AnnotationKind,
   describePromptsAdded,
@@ -20,7 +20,7 @@ export function describeChanges(
   { promptIds, surfaces: before = {} }: Pick<BrandReport, 'promptIds' | 'surfaces'>,
   changes: ReportChanges,
 ): Event[] {
-  const { promptIds: wanted = promptIds, surfaces, ...settings } = changes;
+  const { promptIds: wanted = promptIds, surfaces, customEnginesInTotals, ...settings } = changes;
   const { surfaces: now = {} } = surfaces === undefined ? { surfaces: before } : keepSetSurfaces(surfaces);
   const added = wanted.filter((id) => !promptIds.includes(id)).length;
   const removed = promptIds.filter((id) => !wanted.includes(id)).length;
@@ -29,10 +29,13 @@ export function describeChanges(
     ...(added > 0 ? [{ kind: 'prompts_added' as const, text: describePromptsAdded(added) }] : []),
     ...(removed > 0 ? [{ kind: 'prompts_removed' as const, text: describePromptsRemoved(removed) }] : []),
     ...(fields.length > 0 ? [{ kind: 'settings_recalculated' as const, text: describeSettingsChange(fields) }] : []),
-    ...describeSurfaceChange(before, now, (engine) => ENGINE_NAMES[engine]).map((text) => ({
+    ...describeSurfaceChange(before, now, engineName).map((text) => ({
       kind: 'settings_recalculated' as const,
       text,
     })),
+    ...(customEnginesInTotals === undefined
+      ? []
+      : [{ kind: 'settings_recalculated' as const, text: describeCustomInTotals(customEnginesInTotals) }]),
   ];
 }
 

@@ -80,7 +80,7 @@ export interface AiResponse {
   matches?: TextMatch[];
   model: string | null;
   source: string;
-  surface: 'api' | 'ui';
+  surface: 'api' | 'ui' | 'model';
   citations: { title: string; link: string; rank: number }[];
   searches: string[];
   /** HTML that the provider requires to be shown with the answer. */

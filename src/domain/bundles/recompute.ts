@@ -101,8 +101,9 @@ function sumBlocks(header: BundleHeader, blocks: readonly RecountedBlock[]): Cel
   return cells;
 }
 
+/** A bundle contains only answers that count. */
 function sizeOf({ prompts, brands, questions = [] }: BundleHeader) {
-  return { prompts: prompts.length, brands: brands.length, questions };
+  return { prompts: prompts.length, brands: brands.length, questions, countsCustom: true };
 }
 
 function countBranded(

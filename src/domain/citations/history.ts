@@ -1,4 +1,4 @@
-import { ENGINES, type EngineId } from '../shared/engines.ts';
+import { compareEngines, type EngineId } from '../shared/engines.ts';
 import { type DateWindow, daysOf } from '../shared/windows.ts';
 
 /** How often an engine's answers of a day cite a page; an answer counts once, even if it cites the page several times. */
@@ -51,7 +51,7 @@ export function percentageChange(previous: number, current: number): number {
 function toDay(date: string, counts: readonly CitationCount[]): CitationDay {
   const citationsByEngine = counts
     .map(({ engine, citations }) => ({ engine, citations }))
-    .toSorted((a, b) => ENGINES.indexOf(a.engine) - ENGINES.indexOf(b.engine));
+    .toSorted((a, b) => compareEngines(a.engine, b.engine));
   return { date, totalCitations: sum(counts), citationsByEngine };
 }
 

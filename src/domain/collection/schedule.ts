@@ -1,4 +1,11 @@
-import { ENGINE_NAMES, ENGINES, type EngineId } from '../shared/engines.ts';
+import {
+  type CustomEngineId,
+  ENGINES,
+  type EngineId,
+  engineName,
+  isSupported,
+  type SupportedEngine,
+} from '../shared/engines.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
 import { type DateWindow, dayAfter, dayBefore, daysOf } from '../shared/windows.ts';
 
@@ -13,7 +20,9 @@ export type Weekday = (typeof WEEKDAYS)[number];
  * server, and no end.
  */
 export interface Schedule {
-  engines?: EngineId[];
+  engines?: SupportedEngine[];
+  /** Engines of the operator that the prompts are sent to as well. */
+  customEngines?: CustomEngineId[];
   cadence?: Cadence;
   /** Only of a weekly cadence. */
   weekday?: Weekday;
@@ -27,6 +36,7 @@ export type SentSchedule = { [Field in keyof Schedule]?: Schedule[Field] | null 
 
 export const SCHEDULE_FIELDS = [
   'engines',
+  'customEngines',
   'cadence',
   'weekday',
   'samples',
@@ -34,9 +44,17 @@ export const SCHEDULE_FIELDS = [
 ] as const satisfies (keyof Schedule)[];
 
 /** The parts of a schedule that are set. A weekly cadence defaults to Monday, so that weekly reports share their days. */
-export function keepSetSchedule({ engines, cadence, weekday, samples, endDate }: SentSchedule): Schedule {
+export function keepSetSchedule({
+  engines,
+  customEngines,
+  cadence,
+  weekday,
+  samples,
+  endDate,
+}: SentSchedule): Schedule {
   return {
     ...(engines && engines.length > 0 && { engines: ENGINES.filter((engine) => engines.includes(engine)) }),
+    ...(customEngines && customEngines.length > 0 && { customEngines: [...new Set(customEngines)].toSorted() }),
     ...(cadence && { cadence }),
     ...(cadence === 'weekly' && { weekday: weekday ?? 'monday' }),
     ...(samples && { samples }),
@@ -67,6 +85,12 @@ export function splitAtEnds({ startDate, endDate }: DateWindow, ends: readonly s
     startDate: index === 0 ? startDate : dayAfter(last[index - 1] ?? startDate),
     endDate: end,
   }));
+}
+
+/** Whether a schedule sends prompts to an engine, if it is enabled. */
+export function sendsTo({ engines, customEngines }: Schedule, engine: EngineId): boolean {
+  if (!isSupported(engine)) return customEngines?.includes(engine) ?? false;
+  return !engines || engines.includes(engine);
 }
 
 const CADENCE_DAYS: Readonly<Record<Cadence, number>> = { daily: 1, every_third_day: 3, weekly: 7 };
@@ -134,11 +158,16 @@ export function countPlanned(
   for (const day of daysOf(window)) {
     const schedule = scheduleOn(history, day);
     if (!isDue(schedule, day)) continue;
-    for (const engine of schedule.engines ?? ENGINES) {
+    for (const engine of [...(schedule.engines ?? ENGINES), ...(schedule.customEngines ?? [])]) {
       planned[engine] = (planned[engine] ?? 0) + (schedule.samples ?? samplesPerDay);
     }
   }
   return planned;
+}
+
+/** The custom engines that prompts are or were sent to. */
+export function listCustomEngines(history: readonly ScheduleFrom[]): CustomEngineId[] {
+  return [...new Set(history.flatMap(({ customEngines = [] }) => customEngines))].toSorted();
 }
 
 /** A change of the schedule of a report, in words. */
@@ -156,9 +185,14 @@ export function findScheduleChanges(
 ): ScheduleChange[] {
   return history.flatMap(({ from, ...schedule }) => {
     if (from <= compared.startDate || from > window.endDate) return [];
-    const [before, now] = [describeRhythm(scheduleOn(history, dayBefore(from))), describeRhythm(schedule)];
+    const [before, now] = [describeMain(scheduleOn(history, dayBefore(from))), describeMain(schedule)];
     return before === now ? [] : [{ date: from, before, now }];
   });
+}
+
+/** Without custom engines, which do not affect the answers of others. */
+function describeMain(schedule: Schedule): string {
+  return describeRhythm({ ...schedule, customEngines: [] });
 }
 
 const CADENCE_WORDS: Readonly<Record<Cadence, string>> = {
@@ -177,8 +211,8 @@ export function describeSchedule({ endDate, ...rhythm }: Schedule): string {
   return `${describeRhythm(rhythm)}${endDate === undefined ? '' : `, until ${endDate}`}`;
 }
 
-function describeRhythm({ engines, samples, ...cadence }: Schedule): string {
-  const names = engines?.map((engine) => ENGINE_NAMES[engine]) ?? ['all engines'];
+function describeRhythm({ engines, customEngines = [], samples, ...cadence }: Schedule): string {
+  const names = [...(engines?.map(engineName) ?? ['all engines']), ...customEngines.map(engineName)];
   const listed = names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   const sampled = samples === undefined ? '' : `, ${samples} sample${samples === 1 ? '' : 's'}`;
   return `${describeCadence(cadence)}, ${listed}${sampled}`;

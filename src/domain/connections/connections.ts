@@ -1,6 +1,6 @@
-import { ENGINE_NAMES, ENGINES, type EngineId, PROVIDERS, type Provider } from '../shared/engines.ts';
+import { ENGINES, engineName, PROVIDERS, type Provider, type SupportedEngine } from '../shared/engines.ts';
 import { Failure, invalid, notFound } from '../shared/failures.ts';
-import { type ConnectedSeries, engineOf, surfaceOf, type UiSeries } from './ui-series.ts';
+import { engineOf, type SupportedSeries, surfaceOf, type UiSeries } from './ui-series.ts';
 
 /** What a provider asks for: most a key, one a login and a password. */
 export type Credentials = { apiKey: string } | { login: string; password: string };
@@ -16,7 +16,7 @@ export interface CredentialFields {
 
 export interface ProviderFacts {
   name: string;
-  engines: readonly EngineId[];
+  engines: readonly SupportedEngine[];
   /** The pages of engines that it can query, if a person chooses it. */
   pages: readonly UiSeries[];
   /** Whether its key also gives access to the language model, which writes and classifies texts. */
@@ -109,7 +109,7 @@ export function requireProvider(id: string): Provider {
 }
 
 /** What a provider gives access to. */
-export function listSeries(provider: Provider): ConnectedSeries[] {
+export function listSeries(provider: Provider): SupportedSeries[] {
   const { engines, pages } = PROVIDER_FACTS[provider];
   return [...engines, ...pages];
 }
@@ -117,8 +117,8 @@ export function listSeries(provider: Provider): ConnectedSeries[] {
 /** The series of a provider that a test asks: by default its first engine. */
 export function chooseTested(
   provider: Provider,
-  { engine, surface }: { engine?: EngineId | undefined; surface?: 'api' | 'ui' | undefined },
-): ConnectedSeries {
+  { engine, surface }: { engine?: SupportedEngine | undefined; surface?: 'api' | 'ui' | undefined },
+): SupportedSeries {
   const found = listSeries(provider).find(
     (series) =>
       (engine === undefined || engineOf(series) === engine) && (surface === undefined || surfaceOf(series) === surface),
@@ -161,8 +161,8 @@ export const UNREADABLE =
   'These credentials were stored with another secret of the server. Restore that secret, or enter the credentials again.';
 
 /** Refuses to end the sandbox unknowingly: simulated statistics disappear, and engines without a key become silent. */
-export function endsSandbox(workspaces: readonly string[], connected: ReadonlySet<EngineId>): Failure {
-  const silent = ENGINES.filter((engine) => !connected.has(engine)).map((engine) => ENGINE_NAMES[engine]);
+export function endsSandbox(workspaces: readonly string[], connected: ReadonlySet<SupportedEngine>): Failure {
+  const silent = ENGINES.filter((engine) => !connected.has(engine)).map(engineName);
   const sentences = [
     'The sandbox simulates all engines until the first real key is saved. It then ends for the whole server.',
     `Simulated answers stay stored, but are not shown anymore. Workspaces with simulated answers: ${nameSome(workspaces)}.`,

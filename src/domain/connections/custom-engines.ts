@@ -1,6 +1,5 @@
+import { type CustomEngineId, isCustomEngineId } from '../shared/engines.ts';
 import { Failure, invalid } from '../shared/failures.ts';
-
-export type CustomEngineId = `x_${string}`;
 
 export const CUSTOM_ENGINE_KINDS = ['xai', 'openai_compatible'] as const;
 export type CustomEngineKind = (typeof CUSTOM_ENGINE_KINDS)[number];
@@ -8,7 +7,7 @@ export type CustomEngineKind = (typeof CUSTOM_ENGINE_KINDS)[number];
 /** An engine that the operator of a server defines. */
 export interface CustomEngine {
   id: CustomEngineId;
-  /** The name that people read. */
+  /** The name in the settings. Everywhere else, engines have the words of their id. */
   name: string;
   /** `xai`: Responses API of xAI. `openai_compatible`: chat completions. */
   kind: CustomEngineKind;
@@ -22,12 +21,6 @@ export interface CustomEngine {
   usdPerCall: number;
   usdPerMillionInput: number;
   usdPerMillionOutput: number;
-}
-
-const ID = /^x_[a-z0-9_]{1,32}$/;
-
-export function isCustomEngineId(id: string): id is CustomEngineId {
-  return ID.test(id);
 }
 
 export function requireCustomEngineId(id: string): CustomEngineId {

@@ -1,19 +1,24 @@
-import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
+import { type EngineId, engineName, type SupportedEngine } from '../shared/engines.ts';
 
 /** The pages of engines whose API is queried too. Each is a series of its own, so that both surfaces are never pooled. */
 export const UI_SERIES = ['chatgpt_ui', 'perplexity_ui', 'gemini_ui'] as const;
 
 export type UiSeries = (typeof UI_SERIES)[number];
 
-/** What a connector gives access to: an engine, or its page. */
+/** What is queried: an engine, or its page. */
 export type ConnectedSeries = EngineId | UiSeries;
+
+/** What the connector of a provider gives access to. */
+export type SupportedSeries = SupportedEngine | UiSeries;
 
 export function isPage(series: string): series is UiSeries {
   return UI_SERIES.includes(series as UiSeries);
 }
 
+export function engineOf(series: SupportedSeries): SupportedEngine;
+export function engineOf(series: ConnectedSeries): EngineId;
 export function engineOf(series: ConnectedSeries): EngineId {
-  return isPage(series) ? (series.replace(/_ui$/, '') as EngineId) : series;
+  return isPage(series) ? (series.replace(/_ui$/, '') as SupportedEngine) : series;
 }
 
 const APIS: ReadonlySet<ConnectedSeries> = new Set(['chatgpt', 'perplexity', 'gemini', 'claude']);
@@ -24,7 +29,7 @@ export function surfaceOf(series: ConnectedSeries): 'api' | 'ui' {
 
 /** The name that people read. */
 export function seriesName(series: ConnectedSeries): string {
-  const name = ENGINE_NAMES[engineOf(series)];
+  const name = engineName(engineOf(series));
   return engineOf(series) === series ? name : `${name} (page)`;
 }
 

@@ -1,4 +1,4 @@
-import type { EngineId } from '../shared/engines.ts';
+import type { SupportedEngine } from '../shared/engines.ts';
 import { isSound, keepsLanguage, keepsTopic } from './checks.ts';
 import { ENGINE_BEHAVIOR, LEAST_SEARCHES } from './engine-ranges.ts';
 import type { ExpandedQuery } from './fan-outs.ts';
@@ -12,7 +12,7 @@ export function acceptProposals(
     engine,
     observed,
     proposals,
-  }: { engine: EngineId; observed: readonly ExpandedQuery[]; proposals: readonly ExpandedQuery[] },
+  }: { engine: SupportedEngine; observed: readonly ExpandedQuery[]; proposals: readonly ExpandedQuery[] },
 ): ExpandedQuery[] | null {
   const { keyOf } = reading.lexicon;
   const taken = new Set([reading.query, ...observed.map(({ query }) => query)].map(keyOf));

@@ -1,4 +1,4 @@
-import type { EngineId } from '../shared/engines.ts';
+import type { SupportedEngine } from '../shared/engines.ts';
 
 export const EXPANSION_TYPES = [
   'reformulation',
@@ -22,7 +22,7 @@ export interface EngineBehavior {
 }
 
 /** How each engine fans out a query. The guide shows the same limits. */
-export const ENGINE_BEHAVIOR: Readonly<Record<EngineId, EngineBehavior>> = {
+export const ENGINE_BEHAVIOR: Readonly<Record<SupportedEngine, EngineBehavior>> = {
   chatgpt: {
     most: 5,
     turns: ['reformulation', 'comparison', 'implicit', 'reformulation', 'entity_expansion'],

@@ -1,4 +1,4 @@
-import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
+import { engineName, type SupportedEngine } from '../shared/engines.ts';
 import { ENGINE_BEHAVIOR, type EngineBehavior } from './engine-ranges.ts';
 import type { ExpandedQuery } from './fan-outs.ts';
 import { INTENT_NAMES, type Intent } from './intents.ts';
@@ -19,7 +19,7 @@ export interface Expansion {
 
 interface Searches {
   reading: Reading;
-  engine: EngineId;
+  engine: SupportedEngine;
   /** Defaults to the intent of the reading. */
   intent?: Intent;
   /** Candidate searches, the most certain first. */
@@ -72,7 +72,7 @@ function choose(proposals: readonly ExpandedQuery[], { turns }: EngineBehavior, 
 }
 
 function explainCount(
-  engine: EngineId,
+  engine: SupportedEngine,
   intent: Intent,
   { count, seen, isSimulated, fitting }: { count: number; seen: number; isSimulated: boolean; fitting: number },
 ): string {
@@ -81,7 +81,7 @@ function explainCount(
   const verb = seen === 1 ? 'was' : 'were';
   const observed =
     seen === 0 ? '' : ` ${seen} of them ${verb} ${isSimulated ? 'simulated by the sandbox' : 'observed'}.`;
-  return `${ENGINE_NAMES[engine]} ${habit}, at most ${most} for one query. This query is ${INTENT_NAMES[intent]}; ${fit}${observed}`;
+  return `${engineName(engine)} ${habit}, at most ${most} for one query. This query is ${INTENT_NAMES[intent]}; ${fit}${observed}`;
 }
 
 function explainFit(count: number, fitting: number): string {

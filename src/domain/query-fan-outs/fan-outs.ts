@@ -1,4 +1,4 @@
-import { ENGINES, type EngineId } from '../shared/engines.ts';
+import { ENGINES, type SupportedEngine } from '../shared/engines.ts';
 import type { ExpansionType } from './engine-ranges.ts';
 import type { Intent } from './intents.ts';
 
@@ -12,7 +12,7 @@ export interface ExpandedQuery {
   reasoning: string;
   /** Only for a search that an engine was observed to run, or that the sandbox made up. */
   observed?: {
-    engine: EngineId;
+    engine: SupportedEngine;
     date: string;
     /** The prompt that the engine answered. Absent in fan-outs of earlier releases. */
     prompt?: string;
@@ -22,7 +22,7 @@ export interface ExpandedQuery {
 
 /** The searches of one engine, or why they are unknown. */
 export interface FanOutResult {
-  engine: EngineId;
+  engine: SupportedEngine;
   state: (typeof RESULT_STATES)[number];
   /** Only if the state is failed. */
   failureReason?: string;
@@ -44,7 +44,7 @@ export interface ListedFanOut {
 }
 
 export interface QueryFanOut extends Omit<ListedFanOut, 'queriesCount'> {
-  engines: EngineId[];
+  engines: SupportedEngine[];
   /** One for each engine; none while pending. */
   results: FanOutResult[];
 }
@@ -53,7 +53,7 @@ export function countQueries(results: readonly FanOutResult[]): number {
   return results.reduce((sum, { expandedQueries }) => sum + expandedQueries.length, 0);
 }
 
-export function failResult(engine: EngineId, failureReason: string): FanOutResult {
+export function failResult(engine: SupportedEngine, failureReason: string): FanOutResult {
   const reasoningForCount = 'None, because the query was not expanded for this engine.';
   return { engine, state: 'failed', failureReason, reasoningForCount, expandedQueries: [] };
 }
@@ -64,7 +64,7 @@ export function failAll(failureReason: string): FanOutResult[] {
 }
 
 interface Listed {
-  engine: EngineId;
+  engine: SupportedEngine;
   state: string;
   failureReason?: string | undefined;
   expandedQueries: readonly { query: string }[];
@@ -73,7 +73,7 @@ interface Listed {
 /** The results with the engines whose searches are the same grouped, so that each list is shown once. */
 export function groupByList<Result extends Listed>(
   results: readonly Result[],
-): { engines: EngineId[]; result: Result }[] {
+): { engines: SupportedEngine[]; result: Result }[] {
   const groups = Map.groupBy(results, ({ state, failureReason, expandedQueries }) =>
     JSON.stringify([state, failureReason, expandedQueries.map(({ query }) => query).toSorted()]),
   );

@@ -1,4 +1,4 @@
-import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
+import { engineName, type SupportedEngine } from '../shared/engines.ts';
 import { distinguishingWords, isSound, keepsLanguage, keepsTopic, sharesDistinguishingWords } from './checks.ts';
 import { classifySearch } from './classify.ts';
 import { ENGINE_BEHAVIOR, type ExpansionType } from './engine-ranges.ts';
@@ -9,7 +9,7 @@ import { cleanText, shorten } from './text.ts';
 
 /** A search that an engine ran on a day to answer a prompt similar to the query. */
 export interface ObservedSearches {
-  engine: EngineId;
+  engine: SupportedEngine;
   prompt: string;
   /** YYYY-MM-DD. */
   day: string;
@@ -36,7 +36,11 @@ export interface ChosenSearches {
  * The observed searches that fit the query, first those of the engine itself, each newest first. Those of other engines and
  * those for similar prompts fill at most half of the engine's limit. Simulated ones are used only if there are no real ones.
  */
-export function chooseObserved(reading: Reading, engine: EngineId, all: readonly ObservedSearches[]): ChosenSearches {
+export function chooseObserved(
+  reading: Reading,
+  engine: SupportedEngine,
+  all: readonly ObservedSearches[],
+): ChosenSearches {
   const real = all.filter((searches) => !searches.isSimulated);
   const used = (real.length > 0 ? real : all).toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
   const { keyOf } = reading.lexicon;
@@ -79,7 +83,7 @@ function toExpandedQuery(reading: Reading, seen: ObservedSearches, query: string
 }
 
 function explain({ engine, day, prompt, isSimulated }: ObservedSearches): string {
-  const name = ENGINE_NAMES[engine];
+  const name = engineName(engine);
   const quoted = `"${shorten(cleanText(prompt), 100)}"`;
   return isSimulated
     ? `Simulated, not observed: in the sandbox, ${name} searched for this on ${day} for the prompt ${quoted}.`

@@ -1,7 +1,7 @@
 import type { CrawlerAccessFinding } from '../crawlability-checks/crawler-access.ts';
 import { CHECKED_CRAWLERS } from '../crawlability-checks/crawlers.ts';
 import type { AgentEngine } from '../crawlers/crawler.ts';
-import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
+import { type EngineId, engineName } from '../shared/engines.ts';
 import { normalizeUrl } from '../shared/urls.ts';
 import { bullets, count, listNames, ownName, period, reason, rivalNames } from './copy.ts';
 import { type AnswerEvidence, type Evidence, type Finding, promptsOf } from './evidence.ts';
@@ -70,7 +70,7 @@ function write(
   citations: number,
 ): RecommendationCopy {
   const { url, completedDate, disallowed, refused } = page;
-  const engine = ENGINE_NAMES[evidence.engine];
+  const engine = engineName(evidence.engine);
   const names = listNames(blocked, 5);
   const byRobots = blocked.filter((name) => disallowed.includes(name));
   const byServer = refused.filter(({ crawler }) => blocked.includes(crawler));

@@ -1,4 +1,4 @@
-import { ENGINE_NAMES } from '../shared/engines.ts';
+import { engineName } from '../shared/engines.ts';
 import {
   bullets,
   count,
@@ -118,7 +118,7 @@ function write(
   answers: AnswerEvidence[],
   withRivals: AnswerEvidence[],
 ): RecommendationCopy {
-  const [brand, engine] = [ownName(evidence), ENGINE_NAMES[evidence.engine]];
+  const [brand, engine] = [ownName(evidence), engineName(evidence.engine)];
   const rivals = countRivals(withRivals);
   const [named = leader] = rivals.some(({ index }) => index === leader) ? [] : rivals.map(({ index }) => index);
   const rival = plain(evidence.brands[named]?.brand ?? '');

@@ -1,4 +1,4 @@
-import { ENGINE_NAMES } from '../shared/engines.ts';
+import { engineName } from '../shared/engines.ts';
 import { type Difference, estimateChange, FEWEST_QUESTIONS } from '../statistics/change.ts';
 import { findSignificant } from '../statistics/holm.ts';
 import { bullets, count, digits, linkTo, namePage, ownName, period, points, reason, rivalNames } from './copy.ts';
@@ -125,7 +125,7 @@ function write(
   { url, title, domain, domainCategory, citations }: RecommendationFacts,
   { left, citing, change }: Candidate,
 ): RecommendationCopy {
-  const [brand, engine] = [ownName(evidence), ENGINE_NAMES[evidence.engine]];
+  const [brand, engine] = [ownName(evidence), engineName(evidence.engine)];
   const isOwn = domainCategory === 'Brand';
   const what = isOwn ? 'cited it' : `cited it and named ${brand}`;
   const rest = isOwn ? '' : `, and ${left === 0 ? 'none' : left} of them named ${brand}`;

@@ -1,4 +1,4 @@
-import { ENGINES, type EngineId } from '../shared/engines.ts';
+import { compareEngines, type EngineId } from '../shared/engines.ts';
 import { MOST_PROMPTS } from './evidence.ts';
 import { writeTask } from './merged-copy.ts';
 import { priorityOf, type RecommendationState, type RecommendationType, scoreOf } from './recommendation.ts';
@@ -70,10 +70,7 @@ function scoreTask(parts: readonly RankedPart[], total: number): number {
 export function mergeParts({ taskId, state, score }: RankedTask, all: readonly TaskPart[], context: TaskContext): Task {
   const parts = all
     .filter((part) => part.state === state)
-    .toSorted(
-      (a, b) =>
-        b.score - a.score || ENGINES.indexOf(a.engine) - ENGINES.indexOf(b.engine) || (a.country < b.country ? -1 : 1),
-    );
+    .toSorted((a, b) => b.score - a.score || compareEngines(a.engine, b.engine) || (a.country < b.country ? -1 : 1));
   const [first] = parts;
   if (!first) throw new Error(`Task ${taskId} has no parts that are ${state}`);
   const engines = listEngines(parts);
@@ -127,7 +124,7 @@ function listEngines(parts: readonly TaskPart[]): TaskEngine[] {
         recommendationIds: ofEngine.map(({ id }) => id),
       };
     })
-    .toSorted((a, b) => b.citations - a.citations || ENGINES.indexOf(a.engine) - ENGINES.indexOf(b.engine));
+    .toSorted((a, b) => b.citations - a.citations || compareEngines(a.engine, b.engine));
 }
 
 /** Each prompt once with the engines whose answers support the task, those with the most answers first. */
@@ -142,9 +139,7 @@ function listPrompts(parts: readonly TaskPart[], { prompts }: TaskContext): Task
     .flatMap(([promptId, ofPrompt]) => {
       const prompt = prompts.get(promptId);
       if (prompt === undefined) return [];
-      const sorted = ofPrompt.toSorted(
-        (a, b) => b.answers - a.answers || ENGINES.indexOf(a.engine) - ENGINES.indexOf(b.engine),
-      );
+      const sorted = ofPrompt.toSorted((a, b) => b.answers - a.answers || compareEngines(a.engine, b.engine));
       return [
         {
           promptId,

@@ -1,4 +1,4 @@
-import { ENGINE_NAMES } from '../shared/engines.ts';
+import { engineName } from '../shared/engines.ts';
 import {
   bullets,
   count,
@@ -143,7 +143,7 @@ function writeUntracked(parts: readonly KnownPart[], writing: Writing, first: Re
   const names = addUp([...byName.values()].flat(), (name) => name.brand.toLowerCase());
   const rows = names.slice(0, MOST_LISTED).map(({ brand: name, brandDomain }) => {
     const byEngine = addUp(byName.get(name.toLowerCase()) ?? [], ({ engine }) => engine);
-    const engines = byEngine.map(({ engine, answers }) => `${ENGINE_NAMES[engine]} ${digits(answers)}`).join(', ');
+    const engines = byEngine.map(({ engine, answers }) => `${engineName(engine)} ${digits(answers)}`).join(', ');
     return `| ${plain(name)} | ${brandDomain} | ${engines} |`;
   });
   return {
@@ -197,7 +197,7 @@ function sumAnswers(parts: readonly KnownPart[]): SummedAnswers {
 }
 
 function nameEngines({ engines }: Writing): string {
-  return listNames(engines.map(({ engine }) => ENGINE_NAMES[engine]));
+  return listNames(engines.map(({ engine }) => engineName(engine)));
 }
 
 /** The verb after the engines: one names, several name. */
@@ -221,7 +221,7 @@ function tabulate(parts: readonly KnownPart[]): string {
   );
   const rows = [...groups.values()]
     .map((group) => ({
-      engine: ENGINE_NAMES[group[0]?.engine ?? 'chatgpt'],
+      engine: engineName(group[0]?.engine ?? 'chatgpt'),
       countries: group.map(({ country }) => country).toSorted(),
       citations: sumOf(group, ({ data }) => data.citations),
       answers: sumOf(group, ({ details }) => details.answers),
@@ -261,7 +261,7 @@ function listPages(parts: readonly KnownPart[], isListed: (url: string) => boole
         pages.filter((page) => page.url === url),
         ({ engine }) => engine,
       );
-      const engines = byEngine.map(({ engine, answers }) => `${ENGINE_NAMES[engine]} ${digits(answers)}`).join(', ');
+      const engines = byEngine.map(({ engine, answers }) => `${engineName(engine)} ${digits(answers)}`).join(', ');
       return `- ${linkTo(url, title, domain)}: ${engines}`;
     });
 }

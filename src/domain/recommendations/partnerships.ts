@@ -1,6 +1,6 @@
 import type { DomainCategory } from '../citations/domain-categories/categories.ts';
 import { registrableDomain } from '../competitors/names.ts';
-import { ENGINE_NAMES } from '../shared/engines.ts';
+import { engineName } from '../shared/engines.ts';
 import {
   bullets,
   count,
@@ -130,7 +130,7 @@ function write(
   { citing, withRivals }: Candidate,
   others: readonly Candidate[],
 ): RecommendationCopy {
-  const [brand, engine] = [ownName(evidence), ENGINE_NAMES[evidence.engine]];
+  const [brand, engine] = [ownName(evidence), engineName(evidence.engine)];
   const rivals = listNames(mentionedCompetitors.map(plain));
   const left = countOwn(citing);
   const prompts = count(new Set(citing.map(({ promptId }) => promptId)).size, 'prompt');

@@ -1,5 +1,5 @@
 import type { RankedOption } from '../competitors/rank.ts';
-import { ENGINE_NAMES } from '../shared/engines.ts';
+import { engineName } from '../shared/engines.ts';
 import { bullets, count, digits, listNames, ownName, period, plain, reason } from './copy.ts';
 import { type Evidence, type Finding, NO_PAGE, promptsOf } from './evidence.ts';
 
@@ -23,7 +23,7 @@ export function findUntracked(evidence: Evidence): Finding[] {
 function toFinding(evidence: Evidence, often: readonly RankedOption[]): Finding {
   const indexes = new Set(often.flatMap(({ answers }) => [...answers]));
   const naming = evidence.answers.filter((_, index) => indexes.has(index));
-  const [brand, engine] = [ownName(evidence), ENGINE_NAMES[evidence.engine]];
+  const [brand, engine] = [ownName(evidence), engineName(evidence.engine)];
   const names = often.map(({ competitor }) => competitor.brand);
   const brands = count(often.length, 'brand');
   const table = often.map(

@@ -20,7 +20,9 @@ import {
 
 /** The fields that an update can change. */
 export interface ReportChanges
-  extends Partial<Omit<ReportSettings, 'brand' | 'caseSensitive' | 'owner' | 'surfaces' | keyof Schedule>>,
+  extends Partial<
+      Omit<ReportSettings, 'brand' | 'caseSensitive' | 'owner' | 'surfaces' | 'customEnginesInTotals' | keyof Schedule>
+    >,
     SentSchedule {
   brand?: string;
   /** Null clears it. */
@@ -29,6 +31,7 @@ export interface ReportChanges
   owner?: string | null;
   /** Null counts every API. */
   surfaces?: SentSurfaces;
+  customEnginesInTotals?: boolean;
   promptIds?: string[];
 }
 
@@ -46,6 +49,7 @@ export const CHANGEABLE_FIELDS = [
   'owner',
   'labels',
   'surfaces',
+  'customEnginesInTotals',
   'promptIds',
   ...SCHEDULE_FIELDS,
 ] as const satisfies readonly (keyof ReportChanges)[];
@@ -70,9 +74,11 @@ function isSame(field: string, sent: unknown, stored: unknown): boolean {
     return isDeepStrictEqual(keepSetSurfaces(sent), keepSetSurfaces(stored));
   }
   // An empty list of phrases clears them. One of engines is an error.
+  if (stored === undefined && field === 'customEnginesInTotals') return sent === false;
   if (stored === undefined) return sent === null || (field !== 'engines' && Array.isArray(sent) && sent.length === 0);
   if (Array.isArray(sent) && Array.isArray(stored)) {
-    if (field === 'promptIds' || field === 'engines') return isDeepStrictEqual(new Set(sent), new Set(stored));
+    if (field === 'promptIds' || field === 'engines' || field === 'customEngines')
+      return isDeepStrictEqual(new Set(sent), new Set(stored));
     return sent.length === stored.length && sent.every((item, index) => isSame(field, item, stored[index]));
   }
   if (isRecord(sent) && isRecord(stored)) {
@@ -154,19 +160,22 @@ export function applyChanges(stored: ReportSettings, changes: ReportChanges): Re
     owner,
     labels,
     engines,
+    customEngines,
     cadence,
     weekday,
     samples,
     endDate,
     surfaces,
+    customEnginesInTotals,
     ...rest
   } = { ...stored, ...changes };
   const settings = {
     ...rest,
     ...keepSetOptions({ caseSensitive, excludedPhrases }),
     ...keepSetPlacement({ owner, labels }),
-    ...keepSetSchedule({ engines, cadence, weekday, samples, endDate }),
+    ...keepSetSchedule({ engines, customEngines, cadence, weekday, samples, endDate }),
     ...keepSetSurfaces(surfaces),
+    ...(customEnginesInTotals && { customEnginesInTotals }),
   };
   if (changes.brandRegex !== null || stored.brandRegex === null) return settings;
   return { ...settings, titleBrand: settings.brand === null ? settings.reportTitle : null };

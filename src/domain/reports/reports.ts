@@ -32,6 +32,8 @@ export interface Placement {
 export interface ReportSettings extends Detection, Placement, Schedule {
   /** The engines whose page counts; absent if the API of every engine does. */
   surfaces?: Surfaces;
+  /** Absent if custom engines are no part of totals. */
+  customEnginesInTotals?: true;
   reportTitle: string;
   /** The last name set, or null if it was never set. */
   brand: string | null;
@@ -65,6 +67,7 @@ export const REPORT_LIMITS = {
   prompts: 1000,
   excludedPhrases: 20,
   labels: 20,
+  customEngines: 20,
 } as const;
 
 /** Accepted values of the optional settings of a brand; null and an empty list clear them. */

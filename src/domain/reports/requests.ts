@@ -25,6 +25,7 @@ export function fingerprintRequest(request: ReportRequest): Uint8Array<ArrayBuff
     ...(request.owner === undefined && request.labels === undefined ? [] : [request.owner, request.labels]),
     ...(Object.keys(schedule).length > 0 ? [schedule] : []),
     ...(request.surfaces === undefined ? [] : [request.surfaces]),
+    ...(request.customEnginesInTotals ? ['customEnginesInTotals'] : []),
   ];
   return new Uint8Array(hash('sha256', JSON.stringify(canonical), 'buffer'));
 }

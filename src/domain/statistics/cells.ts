@@ -1,4 +1,5 @@
-import { ENGINES, type EngineId } from '../shared/engines.ts';
+import { compareEngines, type EngineId, isCustomEngineId } from '../shared/engines.ts';
+import type { Surfaces } from '../surfaces/surfaces.ts';
 import { BRAND_FIELDS, type BrandCounts, CALL_FIELDS, type CallCounts } from './counts.ts';
 
 /**
@@ -19,7 +20,7 @@ export const BRAND_CELL_FIELDS = [
 ] as const;
 export type BrandCellField = (typeof BRAND_CELL_FIELDS)[number];
 
-/** The selected cells; null for all. */
+/** The selected cells; null for all that count. */
 export interface Selection {
   /** Indexes of prompts. */
   prompts: readonly number[] | null;
@@ -28,18 +29,29 @@ export interface Selection {
 
 export const EVERYTHING: Selection = { prompts: null, engines: null };
 
-export function isSelectedEngine(engine: EngineId, { engines }: Selection): boolean {
-  return engines === null || engines.includes(engine);
+/** Whether an engine is selected. Custom engines that are no part of totals are selected by name only. */
+export function isSelectedEngine(
+  engine: EngineId,
+  { engines }: Selection,
+  { countsCustom = false }: Pick<ReportSize, 'countsCustom'>,
+): boolean {
+  return engines === null ? countsCustom || !isCustomEngineId(engine) : engines.includes(engine);
+}
+
+/** The engines that are part of totals. */
+export function countedOf(engines: readonly EngineId[], size: Pick<ReportSize, 'countsCustom'>): EngineId[] {
+  return engines.filter((engine) => isSelectedEngine(engine, EVERYTHING, size));
 }
 
 /** The question of each prompt: prompts with the same number ask the same. Empty if every prompt is a question by itself. */
 export type Questions = readonly number[];
 
-/** The number of prompts and brands of a report, and which prompts are one question. */
+/** The number of prompts and brands of a report, which prompts are one question, and whether custom engines are part of totals. */
 export interface ReportSize {
   prompts: number;
   brands: number;
   questions?: Questions;
+  countsCustom?: boolean | undefined;
 }
 
 /** The size of the statistics of some brands and prompts. */
@@ -47,15 +59,17 @@ export function sizeOf(settings: {
   brands: readonly unknown[];
   promptIds: readonly string[];
   questions: Questions;
+  surfaces: Surfaces;
 }): ReportSize {
-  return { prompts: settings.promptIds.length, brands: settings.brands.length, questions: settings.questions };
+  const { promptIds, brands, questions, surfaces } = settings;
+  return { prompts: promptIds.length, brands: brands.length, questions, countsCustom: surfaces.custom === true };
 }
 
 /** The size of statistics of some prompts only. */
 export function sizeOfSelected(size: ReportSize, prompts: readonly number[]): ReportSize {
   return {
+    ...size,
     prompts: prompts.length,
-    brands: size.brands,
     questions: prompts.map((prompt) => questionOf(size, prompt)),
   };
 }
@@ -76,19 +90,16 @@ export interface Cells extends ReportSize {
   engines: Map<EngineId, EngineCells>;
 }
 
-export function createCells({ prompts, brands, questions = [] }: ReportSize): Cells {
-  return { prompts, brands, questions, engines: new Map() };
+export function createCells({ prompts, brands, questions = [], countsCustom = false }: ReportSize): Cells {
+  return { prompts, brands, questions, countsCustom, engines: new Map() };
 }
 
 /** The selected engines in the documented order, then any others by name: sums of fractions depend on their order. */
 export function selectEngines(windows: readonly Cells[], selection: Selection): EngineId[] {
-  return [...new Set(windows.flatMap(({ engines }) => [...engines.keys()]))]
-    .filter((engine) => isSelectedEngine(engine, selection))
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
-}
-
-function rankOf(engine: EngineId): number {
-  return ENGINES.includes(engine) ? ENGINES.indexOf(engine) : ENGINES.length;
+  const listed = windows.flatMap((cells) =>
+    [...cells.engines.keys()].filter((engine) => isSelectedEngine(engine, selection, cells)),
+  );
+  return [...new Set(listed)].toSorted(compareEngines);
 }
 
 /** The indexes of the selected prompts. */

@@ -1,6 +1,6 @@
 import type { PlannedCalls } from '../collection/schedule.ts';
 import { seriesName } from '../connections/ui-series.ts';
-import { ENGINE_NAMES, type EngineId } from '../shared/engines.ts';
+import { type EngineId, engineName } from '../shared/engines.ts';
 import { type Surfaces, seriesOf } from '../surfaces/surfaces.ts';
 import { type Cells, cellsOf, type Selection, selectEngines, selectPrompts, valueOf } from './cells.ts';
 
@@ -97,5 +97,5 @@ function describeShortage(engine: EngineId, share: number, window: string, surfa
   const series = seriesOf(engine, surfaces);
   const calls = `${Math.floor(share * 100)} % of the calls that the schedule plans`;
   if (series !== engine) return `${seriesName(series)} has only ${calls} ${window}.`;
-  return `${ENGINE_NAMES[engine]} completed only ${Math.floor(share * 100)} % of its scheduled calls ${window}.`;
+  return `${engineName(engine)} completed only ${Math.floor(share * 100)} % of its scheduled calls ${window}.`;
 }

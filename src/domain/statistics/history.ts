@@ -1,4 +1,4 @@
-import { ENGINES, type EngineId } from '../shared/engines.ts';
+import { compareEngines, type EngineId } from '../shared/engines.ts';
 import { mergeSamples, type Samples } from './samples.ts';
 import { type BriefStatistics, type DayStatistics, describeBriefly, describeDay, type NamedBrand } from './stats.ts';
 import type { BrandPersistence } from './variation.ts';
@@ -54,9 +54,9 @@ function describeEngines(
   byEngine: ReadonlyMap<EngineId, Samples>,
   persistence: readonly BrandPersistence[],
 ): EngineDay[] {
-  return ENGINES.flatMap((engine) => {
-    const samples = byEngine.get(engine);
-    if (!samples || samples.calls.answers === 0) return [];
+  const engines = [...byEngine].toSorted(([a], [b]) => compareEngines(a, b));
+  return engines.flatMap(([engine, samples]) => {
+    if (samples.calls.answers === 0) return [];
     const brands = describeEach(names, samples, (name, sample, brand) =>
       describeBriefly(name, sample, persistence[brand]),
     );

@@ -1,4 +1,4 @@
-import { ENGINE_NAMES } from '../shared/engines.ts';
+import { engineName } from '../shared/engines.ts';
 import { questionOf, type ReportSize } from '../statistics/cells.ts';
 import { type CellHits, estimateChange } from '../statistics/change.ts';
 import { countedSurface, type Surface, type Surfaces, type TwoSurfaceEngine } from './surfaces.ts';
@@ -67,7 +67,7 @@ export function compareSurfaces(
     brandCoverage: value,
     low,
     high,
-    text: describe(ENGINE_NAMES[engine], value, low, high),
+    text: describe(engineName(engine), value, low, high),
   };
 }
 

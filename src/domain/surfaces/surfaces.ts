@@ -1,5 +1,5 @@
 import { type ConnectedSeries, surfaceOf } from '../connections/ui-series.ts';
-import { chosenEngines, ENGINES, type EngineId } from '../shared/engines.ts';
+import { chosenEngines, ENGINES, type EngineId, isSupported } from '../shared/engines.ts';
 import type { ValidationIssue } from '../shared/failures.ts';
 
 /** The engines whose API and whose page can both be queried. */
@@ -12,13 +12,27 @@ export const SURFACES = ['api', 'ui'] as const;
 export type Surface = (typeof SURFACES)[number];
 
 /** The engines whose page counts in a report. The API of the others does. */
-export type Surfaces = { [Engine in TwoSurfaceEngine]?: 'ui' | undefined };
+export type Surfaces = { [Engine in TwoSurfaceEngine]?: 'ui' | undefined } & {
+  /** Present if custom engines are part of totals. */
+  custom?: true | undefined;
+};
 
 /** The accepted values. Null, and engines without a value, count by the API. */
 export type SentSurfaces = { [Engine in TwoSurfaceEngine]?: Surface | undefined } | null;
 
 export function hasTwoSurfaces(engine: string): engine is TwoSurfaceEngine {
   return TWO_SURFACE_ENGINES.some((other) => other === engine);
+}
+
+/** What counts in a report: surfaces, and custom engines. */
+export function countedBy({
+  surfaces = {},
+  customEnginesInTotals = false,
+}: {
+  surfaces?: Surfaces | undefined;
+  customEnginesInTotals?: boolean | undefined;
+}): Surfaces {
+  return { ...surfaces, ...(customEnginesInTotals && { custom: true }) };
 }
 
 /** The part of the settings of a report that says which surfaces count. Absent if the API of every engine does. */
@@ -74,6 +88,7 @@ export const OTHER_SURFACES = [
   'gemini_ui',
 ] as const;
 
+/** Whether a name is not that of a surface that does not count. */
 export function isCountedName(name: string): boolean {
   return !OTHER_SURFACES.some((other) => other === name);
 }
@@ -143,9 +158,14 @@ export function chooseSurfaces(
   const { surface } = filter;
   const engines = chosenEngines(filter);
   if (surface === undefined) return { engines, surfaces: counted, names: { before: counted, now: counted } };
-  const surfaces: Surfaces = surface === 'api' ? {} : defaultSurfaces(TWO_SURFACE_ENGINES);
+  const surfaces: Surfaces = {
+    ...(surface === 'api' ? {} : defaultSurfaces(TWO_SURFACE_ENGINES)),
+    ...(counted.custom && { custom: true }),
+  };
   return {
-    engines: (engines ?? ENGINES).filter((engine) => hasTwoSurfaces(engine) || surfaceOf(engine) === surface),
+    engines: (engines ?? ENGINES).filter(
+      (engine) => hasTwoSurfaces(engine) || (isSupported(engine) ? surfaceOf(engine) : 'api') === surface,
+    ),
     surfaces,
     names: { before: counted, now: surfaces },
   };
@@ -154,6 +174,12 @@ export function chooseSurfaces(
 /** Whether a reader reads another surface of an engine than the one that counts. */
 export function isRenamed(engine: string, { before, now }: Names): boolean {
   return listRenamed(before, now).some(([name]) => name === engine);
+}
+
+export function describeCustomInTotals(isPart: boolean): string {
+  return isPart
+    ? 'Custom engines are part of totals, on all days. Totals are compared with totals that include them, too.'
+    : 'Custom engines are no longer part of totals, on all days. Totals are compared with totals without them, too.';
 }
 
 const SURFACE_NAMES: Readonly<Record<Surface, string>> = { api: 'the API', ui: 'the page' };

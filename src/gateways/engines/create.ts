@@ -1,14 +1,14 @@
 import { PROVIDER_FACTS } from '../../domain/connections/connections.ts';
-import type { CustomEngine, CustomEngineId } from '../../domain/connections/custom-engines.ts';
+import type { CustomEngine } from '../../domain/connections/custom-engines.ts';
 import {
-  type ConnectedSeries,
   connectorVariableOf,
+  type SupportedSeries,
   UI_SERIES,
   type UiConnector,
   type UiConnectors,
   type UiSeries,
 } from '../../domain/connections/ui-series.ts';
-import { ENGINES, type EngineId, type Provider } from '../../domain/shared/engines.ts';
+import { type CustomEngineId, ENGINES, type Provider, type SupportedEngine } from '../../domain/shared/engines.ts';
 import { createChatGpt, type ModelAccess } from './connectors/chatgpt.ts';
 import { createClaude } from './connectors/claude.ts';
 import { type CloroAccess, createCloro } from './connectors/cloro.ts';
@@ -50,7 +50,7 @@ export const LIMITS: Record<Provider, Limit> = {
   cloro: { concurrency: 4, perMinute: 30 },
 };
 
-const NEEDS: Record<EngineId, string> = {
+const NEEDS: Record<SupportedEngine, string> = {
   chatgpt: 'Set OPENAI_API_KEY',
   google: 'Set SERPAPI_API_KEY, or DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD',
   perplexity: 'Set PERPLEXITY_API_KEY',
@@ -61,7 +61,7 @@ const NEEDS: Record<EngineId, string> = {
 };
 
 interface EngineOptions {
-  sandbox: (series: ConnectedSeries, connector?: UiConnector) => Engine;
+  sandbox: (series: SupportedSeries, connector?: UiConnector) => Engine;
   /** Providers whose stored credentials cannot be read. */
   unreadable?: readonly Provider[];
 }
@@ -80,7 +80,7 @@ export function createAllEngines(
   const limiters = createLimiters(settings.limits);
   const live = createLive(settings, limiters);
   const isSimulated = live.size === 0 && unreadable.length === 0;
-  const ways = ENGINES.map((id): [EngineId, Engines[EngineId]] => {
+  const ways = ENGINES.map((id): [SupportedEngine, Engines[SupportedEngine]] => {
     if (isSimulated) return [id, { engine: sandbox(id) }];
     const engine = live.get(id);
     return [id, engine ? { engine } : { off: describeUnreadable(id, unreadable) ?? NEEDS[id] }];
@@ -119,16 +119,16 @@ function createOfDataForSeo(
   return limit(createDataForSeo(page, dataforseo), limiter);
 }
 
-function describeUnreadable(engine: EngineId, unreadable: readonly Provider[]): string | null {
+function describeUnreadable(engine: SupportedEngine, unreadable: readonly Provider[]): string | null {
   const names = unreadable.map((each) => PROVIDER_FACTS[each]).filter(({ engines }) => engines.includes(engine));
   if (names.length === 0) return null;
   const providers = names.map(({ name }) => name).join(' and ');
   return `The stored credentials of ${providers} cannot be read: restore the secret of the server, or enter them again`;
 }
 
-function createLive(settings: EngineSettings, limiters: Limiters): Map<EngineId, Engine> {
+function createLive(settings: EngineSettings, limiters: Limiters): Map<SupportedEngine, Engine> {
   const { openai, perplexity, gemini, anthropic, cloro } = settings;
-  const live = new Map<EngineId, Engine>();
+  const live = new Map<SupportedEngine, Engine>();
   if (openai) live.set('chatgpt', limit(createChatGpt(openai), limiters.openai));
   if (perplexity) live.set('perplexity', limit(createPerplexity(perplexity), limiters.perplexity));
   if (gemini) live.set('gemini', limit(createGemini(gemini), limiters.gemini));
@@ -138,7 +138,7 @@ function createLive(settings: EngineSettings, limiters: Limiters): Map<EngineId,
   return live;
 }
 
-function addGoogle(live: Map<EngineId, Engine>, settings: EngineSettings, limiters: Limiters): void {
+function addGoogle(live: Map<SupportedEngine, Engine>, settings: EngineSettings, limiters: Limiters): void {
   const { serpapi, googleConnector } = settings;
   if (serpapi && (googleConnector ?? 'serpapi') === 'serpapi') {
     live.set('google', limit(createGoogle(serpapi), limiters.serpapi));

@@ -1,4 +1,4 @@
-import type { EngineId } from '../../domain/shared/engines.ts';
+import type { SupportedEngine } from '../../domain/shared/engines.ts';
 
 /** A prompt to send to an engine. */
 export interface Question {
@@ -78,7 +78,7 @@ export interface Engine {
   ask: (question: Question) => Promise<Answer | null>;
 }
 
-export type Engines = Readonly<Record<EngineId, { engine: Engine } | { off: string }>>;
+export type Engines = Readonly<Record<SupportedEngine, { engine: Engine } | { off: string }>>;
 
 /** An engine, also one that an operator defined: without search, answers come from the model alone. */
 export interface AnyEngine extends Omit<Engine, 'surface'> {

@@ -30,7 +30,7 @@ export const findPrompts = reader<'find_prompts'>({
     'The prompts of a report with your share and the best competitor on each: where you lose or win. gap: true keeps prompts where a competitor leads clearly on an engine, as in the content gaps of get_recommendations.',
   async run(session, input) {
     const scope = await resolveScope(session, input);
-    const engine = input.engine === undefined ? undefined : resolveEngine(input.engine);
+    const engine = input.engine === undefined ? undefined : resolveEngine(scope.report, input.engine);
     const { sentence, notes } = await readScope(session, scope, { engine });
     const all = await listPrompts(session, scope, engine, 'include');
     const gaps = all.filter((prompt) => prompt.gaps?.length);

@@ -36,7 +36,7 @@ export const getRecommendations = reader<'get_recommendations'>({
   async run(session, input) {
     const { type, limit, state = 'suggested' } = input;
     const scope = await resolveScope(session, input);
-    const engine = input.engine === undefined ? undefined : resolveEngine(input.engine);
+    const engine = input.engine === undefined ? undefined : resolveEngine(scope.report, input.engine);
     const { sentence, notes } = await readScope(session, scope, { engine });
     const { items, paging } = await session.api.recommendations.list({
       reportId: scope.report.id,

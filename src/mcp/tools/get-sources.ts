@@ -42,7 +42,7 @@ export const getSources = reader<'get_sources'>({
     'Which sites engines cite: domains with their kind and the change in citations, the pages of one `domain`, or the daily history of one `url`.',
   async run(session, input) {
     const scope = await resolveScope(session, input);
-    const engine = input.engine === undefined ? undefined : resolveEngine(input.engine);
+    const engine = input.engine === undefined ? undefined : resolveEngine(scope.report, input.engine);
     const { sentence, notes } = await readScope(session, scope, { engine });
     const reply = input.url
       ? await readHistory(session, scope, input.url, engine, input)

@@ -42,7 +42,7 @@ export const getVisibility = reader<'get_visibility'>({
     'How often AI answers mention and cite each brand: share, 95 % interval, n, change from the window before and a verdict (up, down, within_noise, not_enough_data). Do not report a change that is within_noise. groupBy splits it.',
   async run(session, input) {
     const scope = await resolveScope(session, input);
-    const engine = input.engine === undefined ? undefined : resolveEngine(input.engine);
+    const engine = input.engine === undefined ? undefined : resolveEngine(scope.report, input.engine);
     const brand = input.brand === undefined ? undefined : resolveBrand(scope.report, input.brand);
     const groupBy = input.groupBy === 'day' ? undefined : input.groupBy;
     const { stats, sentence, notes } = await readScope(session, scope, { engine, groupBy, brand });

@@ -2,7 +2,7 @@ import { plainText } from '../../domain/assistants/quote.ts';
 import type { Row } from '../../domain/assistants/reply.ts';
 import { describeScope, roundShare, SIMULATED } from '../../domain/assistants/shares.ts';
 import { describeSchedule, keepSetSchedule } from '../../domain/collection/schedule.ts';
-import { ENGINE_NAMES } from '../../domain/shared/engines.ts';
+import { engineName } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import { failureOf } from '../describe-error.ts';
 import { listReports as listAll, pickReport, type Report, resolveCountry } from '../resolve.ts';
@@ -56,8 +56,8 @@ export const listReports = reader<'list_reports'>({
       facts: {
         engines: engines.items.map(({ engine, state, reason }) =>
           state === 'off'
-            ? `${ENGINE_NAMES[engine]}: off, not measured (${reason ?? 'not connected'})`
-            : `${ENGINE_NAMES[engine]}: ${state}`,
+            ? `${engineName(engine)}: off, not measured (${reason ?? 'not connected'})`
+            : `${engineName(engine)}: ${state}`,
         ),
         workspaces: workspaces.items.slice(0, MOST_WORKSPACES).map(describeWorkspace),
         cost_of_last_30_days: await describeCosts(session, wanted),

@@ -51,7 +51,7 @@ export const readAnswers = reader<'read_answers'>({
     }
     const { position, encode } = openCursor('read_answers', input);
     const scope = await resolveScope(session, input);
-    const engine = input.engine === undefined ? undefined : resolveEngine(input.engine);
+    const engine = input.engine === undefined ? undefined : resolveEngine(scope.report, input.engine);
     const brand = input.brand === undefined ? scope.report.brand : resolveBrand(scope.report, input.brand);
     const named = input.named ?? (input.brand === undefined ? undefined : true);
     const { sentence, notes } = await readScope(session, scope, { engine, brand });

@@ -145,9 +145,9 @@ const aiResponse = z
       description: 'Connector that returned the answer, or `sandbox` for a simulated answer.',
       examples: ['openai'],
     }),
-    surface: z.enum(['api', 'ui']).meta({
+    surface: z.enum(['api', 'ui', 'model']).meta({
       description:
-        "`api`: the answer comes from the provider's API. `ui`: it was captured from the page that users see.",
+        "`api`: the answer comes from the provider's API. `ui`: it was captured from the page that users see. `model`: it comes from a custom engine without search.",
       examples: ['api'],
     }),
     citations: z

@@ -26,11 +26,11 @@ const engineState = z
         examples: ['sandbox'],
       }),
     surface: z
-      .enum(['api', 'ui'])
+      .enum(['api', 'ui', 'model'])
       .nullable()
       .meta({
         description:
-          "`api`: answers come from the provider's API. `ui`: answers are captured from the page that users see. Null if the engine is off.",
+          "`api`: answers come from the provider's API. `ui`: answers are captured from the page that users see. `model`: a custom engine without search, whose answers come from the model alone. Null if the engine is off.",
         examples: ['api'],
       }),
     uiSource: z

@@ -1,8 +1,22 @@
 import { z } from 'zod';
-import { ENGINES } from '../../domain/shared/engines.ts';
+import { CUSTOM_ENGINE_ID, ENGINES, isCustomEngineId } from '../../domain/shared/engines.ts';
 import { SURFACES } from '../../domain/surfaces/surfaces.ts';
 
-export const engineId = z.enum(ENGINES).meta({ description: 'AI search engine.', examples: ['chatgpt'] });
+/** The engines that every server knows. */
+export const supportedEngine = z.enum(ENGINES).meta({ description: 'AI search engine.', examples: ['chatgpt'] });
+
+/** An engine that the operator defines. */
+export const customEngineId = z
+  .string()
+  .regex(CUSTOM_ENGINE_ID, { error: 'Must be the id of a custom engine, such as x_grok', abort: true })
+  .refine(isCustomEngineId)
+  .meta({ description: 'Engine that the operator of the server defines.', examples: ['x_grok'] });
+
+export const engineId = z.union([z.enum(ENGINES), customEngineId]).meta({
+  id: 'Engine',
+  description: 'AI search engine, or one that the operator of the server defines.',
+  examples: ['chatgpt'],
+});
 
 /** Filters answers by surface. */
 export const surfaceFilter = {

@@ -3,8 +3,8 @@ import { BUNDLE_FORMAT } from '../../domain/bundles/bundle.ts';
 import type { BundleLine } from '../../domain/bundles/verify.ts';
 import { MEASURES } from '../../domain/experiments/experiment.ts';
 import { BASELINE_DAYS, LONGEST_LAG_DAYS, MOST_WEEKS } from '../../domain/experiments/schedule.ts';
-import { ENGINES } from '../../domain/shared/engines.ts';
 import { isCalendarDay } from '../../domain/shared/windows.ts';
+import { engineId } from '../answers/engines.ts';
 import { day } from '../shared/windows.ts';
 
 /** The options of the command that writes a bundle. */
@@ -32,7 +32,7 @@ const experiment = z.looseObject({
   id: z.string(),
   pageUrl: z.string().nullable(),
   measure: z.enum(MEASURES),
-  engines: z.array(z.enum(ENGINES)).nullable(),
+  engines: z.array(engineId).nullable(),
   countries: z.array(z.string()).nullable(),
   treatedPromptIds: promptIds,
   controlPromptIds: promptIds,
@@ -60,7 +60,7 @@ const answer = z.looseObject({
   promptId: z.string(),
   country: z.string(),
   day: calendarDay,
-  engine: z.enum(ENGINES),
+  engine: engineId,
   sample: z.int(),
   state: z.enum(['answered', 'no_answer', 'failed']),
   text: z.string(),

@@ -4,7 +4,7 @@ import { REPORT_LIMITS } from '../../domain/reports/reports.ts';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { TEXT_LIMITS } from '../../domain/shared/text.ts';
 import { SURFACES } from '../../domain/surfaces/surfaces.ts';
-import { engineId } from '../answers/engines.ts';
+import { customEngineId, supportedEngine } from '../answers/engines.ts';
 import { domain } from '../shared/domains.ts';
 import { ids, PROMPT_ID_EXAMPLE } from '../shared/ids.ts';
 import { regex } from '../shared/regex.ts';
@@ -74,7 +74,8 @@ export const surfacesInput = z
     // Accepted by every server.
     examples: [{ chatgpt: 'api' }],
   });
-const engines = z.array(engineId).min(1).max(ENGINES.length);
+const engines = z.array(supportedEngine).min(1).max(ENGINES.length);
+const customEngines = z.array(customEngineId).max(REPORT_LIMITS.customEngines);
 const cadence = z.enum(CADENCES);
 const weekday = z.enum(WEEKDAYS);
 const samples = z.int().min(1).max(10);
@@ -86,6 +87,12 @@ export const scheduleInput = {
     description:
       'Engines that the prompts of the report are sent to. Must be enabled. Null or absent for all enabled engines.',
     examples: [['chatgpt', 'google']],
+  }),
+  customEngines: customEngines.nullable().meta({
+    description:
+      'Custom engines that the prompts of the report are sent to as well: `GET /v1/custom-engines`. Their answers are read with `engines`, and are no part of totals unless `customEnginesInTotals` is set. Null, empty or absent for none.',
+    // Accepted by every server.
+    examples: [[]],
   }),
   cadence: cadence.nullable().meta({
     description:
@@ -107,6 +114,15 @@ export const scheduleInput = {
   ),
 };
 
+const inTotals = 'Whether the answers of custom engines are part of the statistics of all engines together.';
+export const customEnginesInTotals = z
+  .boolean()
+  .meta({ description: `${inTotals} A change recalculates all past days. Defaults to false.`, examples: [false] });
+export const customEnginesInTotalsOutput = z
+  .literal(true)
+  .meta({ description: `${inTotals} Absent if they are not.`, examples: [true] })
+  .optional();
+
 const page = z.literal('ui').meta({ description: 'The page that people see.', examples: ['ui'] });
 export const surfacesOutput = z
   .object({ chatgpt: page.optional(), perplexity: page.optional(), gemini: page.optional() })
@@ -123,6 +139,9 @@ export const scheduleOutput = {
       description: 'Engines that the prompts are sent to. Absent if not set: all enabled engines.',
       examples: [['chatgpt', 'google']],
     })
+    .optional(),
+  customEngines: customEngines
+    .meta({ description: 'Custom engines that the prompts are sent to. Absent for none.', examples: [['x_grok']] })
     .optional(),
   cadence: cadence
     .meta({ description: 'How often prompts are sent. Absent if not set: `daily`.', examples: ['weekly'] })

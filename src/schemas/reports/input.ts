@@ -25,6 +25,7 @@ import {
   brandVariations,
   caseSensitive,
   competitors,
+  customEnginesInTotals,
   detectionInput,
   excludedPhrases,
   labels,
@@ -46,7 +47,9 @@ export const createReportInput = z
     owner: owner.optional(),
     labels: labels.optional(),
     surfaces: surfacesInput.optional(),
+    customEnginesInTotals: customEnginesInTotals.optional(),
     engines: scheduleInput.engines.optional(),
+    customEngines: scheduleInput.customEngines.optional(),
     cadence: scheduleInput.cadence.optional(),
     weekday: scheduleInput.weekday.optional(),
     samples: scheduleInput.samples.optional(),
@@ -78,7 +81,8 @@ export function readableCompetitors(value: unknown): Partial<Competitor>[] {
 /** Deduplicates lists, except `promptIds`: errors about unknown prompts refer to their index in the request. */
 function deduplicateLists<Value extends object>(value: Value): Value {
   const fields = Object.entries(value).map(([name, field]: [string, unknown]) => {
-    if (!Array.isArray(field) || name === 'promptIds' || name === 'engines') return [name, field];
+    if (!Array.isArray(field) || name === 'promptIds' || name === 'engines' || name === 'customEngines')
+      return [name, field];
     return [
       name,
       name === 'competitors'
@@ -103,6 +107,7 @@ const changes = {
   owner,
   labels,
   surfaces: surfacesInput,
+  customEnginesInTotals,
   promptIds,
   ...scheduleInput,
 } satisfies Record<(typeof CHANGEABLE_FIELDS)[number], z.ZodType>;
@@ -123,8 +128,10 @@ export const updateReportInput = z.object({
   owner: documentedOnly(owner),
   labels: documentedOnly(labels),
   surfaces: documentedOnly(surfacesInput),
+  customEnginesInTotals: documentedOnly(customEnginesInTotals),
   promptIds: documentedOnly(promptIds),
   engines: documentedOnly(scheduleInput.engines),
+  customEngines: documentedOnly(scheduleInput.customEngines),
   cadence: documentedOnly(scheduleInput.cadence),
   weekday: documentedOnly(scheduleInput.weekday),
   samples: documentedOnly(scheduleInput.samples),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { CADENCES } from '../../domain/collection/schedule.ts';
+import { REPORT_LIMITS } from '../../domain/reports/reports.ts';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { TEXT_LIMITS } from '../../domain/shared/text.ts';
 import { GRADES } from '../../domain/statistics/grade.ts';
 import { CHANGE_VERDICTS } from '../../domain/statistics/verdicts.ts';
+import { engineId } from '../answers/engines.ts';
 import { country } from '../shared/countries.ts';
 import { reportId, workspaceId } from '../shared/ids.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
@@ -223,8 +225,6 @@ export const advice = z
   })
   .meta({ id: 'Advice' });
 
-const engine = z.enum(ENGINES).meta({ description: 'AI search engine.', examples: ['chatgpt'] });
-
 export const forecastInput = z.object({
   prompts: z
     .int()
@@ -237,10 +237,10 @@ export const forecastInput = z.object({
     .max(250)
     .meta({ description: 'Countries of the prompts.', examples: [['us', 'de']] }),
   engines: z
-    .array(engine)
+    .array(engineId)
     .min(1)
-    .max(ENGINES.length)
-    .meta({ description: 'Defaults to the connected engines.', examples: [['chatgpt', 'gemini']] })
+    .max(ENGINES.length + REPORT_LIMITS.customEngines)
+    .meta({ description: 'Defaults to the connected engines without custom ones.', examples: [['chatgpt', 'gemini']] })
     .optional(),
   samples: z
     .int()
@@ -271,7 +271,7 @@ export const forecast = z
       .array(
         z
           .object({
-            engine,
+            engine: engineId,
             isConnected: z.boolean().meta({ description: 'Whether the engine is connected.', examples: [true] }),
             refusedCountries: z
               .array(country)

@@ -6,7 +6,13 @@ import { optionalInput } from '../shared/optional-input.ts';
 import { pageOf, pagingInput } from '../shared/paging.ts';
 import { timestamp } from '../shared/text.ts';
 import { color } from '../workspaces/tags.ts';
-import { brandDomainWildcard, promptIds, scheduleOutput, surfacesOutput } from './fields.ts';
+import {
+  brandDomainWildcard,
+  customEnginesInTotalsOutput,
+  promptIds,
+  scheduleOutput,
+  surfacesOutput,
+} from './fields.ts';
 
 export const getReportInput = z.object({ reportId });
 export const listReportsInput = optionalInput(
@@ -132,6 +138,7 @@ export const report = z
       .optional(),
     competitors: z.array(competitor).meta({ description: 'Tracked competitors.' }).optional(),
     surfaces: surfacesOutput,
+    customEnginesInTotals: customEnginesInTotalsOutput,
     ...scheduleOutput,
     tags: z.array(embeddedTag).meta({ description: "Tags of the report's prompts." }).optional(),
     warnings: z

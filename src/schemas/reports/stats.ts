@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { ENGINES } from '../../domain/shared/engines.ts';
 import { CRITERIA, GRADES } from '../../domain/statistics/grade.ts';
 import { GROUPINGS } from '../../domain/statistics/groups.ts';
 import { OMITTABLE } from '../../domain/statistics/omit.ts';
 import { PROMPT_SORTS } from '../../domain/statistics/prompts.ts';
 import { CHANGE_VERDICTS, COMPARISON_VERDICTS } from '../../domain/statistics/verdicts.ts';
-import { engineFilter, surfaceFilter } from '../answers/engines.ts';
+import { engineFilter, engineId, surfaceFilter } from '../answers/engines.ts';
 import { branded } from '../shared/branded.ts';
 import { ALL_COUNTRIES, country } from '../shared/countries.ts';
 import { promptId, reportId, TAG_ID_EXAMPLE, tagId } from '../shared/ids.ts';
@@ -24,7 +23,7 @@ export const answerFilters = {
 
 /** Which answers of a report count. Everything that shows statistics takes these filters. */
 export const reportFilters = { ...windowInput, ...answerFilters };
-const engine = z.enum(ENGINES).meta({ description: 'AI search engine.', examples: ['gemini'] });
+const engine = engineId.meta({ examples: ['gemini'] });
 
 export const getStatsInput = z
   .object({

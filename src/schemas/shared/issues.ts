@@ -4,11 +4,18 @@ import type { ValidationIssue } from '../../domain/shared/failures.ts';
 /** Converts the issues of a zod error to the format of our error bodies. Returns null for any other error. */
 export function issuesOf(error: unknown, input?: unknown): ValidationIssue[] | null {
   if (!(error instanceof z.ZodError)) return null;
-  return error.issues.map((issue) => {
+  return error.issues.map(unwrapChoice).map((issue) => {
     const path = issue.path.join('.');
     if (isMissing(issue, input)) return { path, message: describeMissing(issue), code: 'required' };
     return { path, message: messageOf(issue), code: codeOf(issue) };
   });
+}
+
+/** A value that is neither one of a list nor has the form of others that are accepted is described by the list. */
+function unwrapChoice(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union') return issue;
+  const choice = issue.errors[0]?.find(({ code }) => code === 'invalid_value');
+  return choice ? { ...choice, path: issue.path } : issue;
 }
 
 const SHAPE_CODES = new Set(['invalid_type', 'invalid_value', 'invalid_union']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PROVIDERS } from '../../domain/shared/engines.ts';
-import { engineId } from '../answers/engines.ts';
+import { supportedEngine as engineId } from '../answers/engines.ts';
 import { country } from '../shared/countries.ts';
 import { id } from '../shared/ids.ts';
 import { pageOf } from '../shared/paging.ts';

@@ -1,6 +1,6 @@
 import { type EngineForecast, type Forecast, forecastMonth } from '../../domain/advice/forecast.ts';
 import type { Cadence } from '../../domain/collection/schedule.ts';
-import type { EngineId } from '../../domain/shared/engines.ts';
+import { type EngineId, isSupported } from '../../domain/shared/engines.ts';
 import { defaultSurfaces, keepSetSurfaces, type SentSurfaces } from '../../domain/surfaces/surfaces.ts';
 import type { CallerContext } from '../context.ts';
 import { listConnected } from '../engines/connected.ts';
@@ -36,7 +36,7 @@ export async function forecastReport(
 ): Promise<CostForecast> {
   const { surfaces = {} } = keepSetSurfaces(sent);
   const connected = new Map(listConnected(context, surfaces).map((connection) => [connection.engine, connection]));
-  const chosen = [...new Set(wanted ?? connected.keys())].map(
+  const chosen = [...new Set(wanted ?? [...connected.keys()].filter(isSupported))].map(
     (engine) => connected.get(engine) ?? { engine, expectedCost: null, refusedCountries: [] },
   );
   const promptsByCountry = Object.fromEntries(countries.map((country) => [country, prompts]));

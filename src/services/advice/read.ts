@@ -1,7 +1,7 @@
 import { type Advice, advise, toPlan } from '../../domain/advice/advise.ts';
 import { type CadenceAdvice, compareCadences } from '../../domain/advice/cadences.ts';
 import { type Forecast, forecastMonth } from '../../domain/advice/forecast.ts';
-import { type Cadence, describeEnd, hasEnded } from '../../domain/collection/schedule.ts';
+import { type Cadence, describeEnd, hasEnded, sendsTo } from '../../domain/collection/schedule.ts';
 import { resolveWindow } from '../../domain/portfolio/summaries.ts';
 import { countDays, type DateWindow, dayOf } from '../../domain/shared/windows.ts';
 import type { CallerContext } from '../context.ts';
@@ -35,11 +35,9 @@ export async function readAdvice(context: CallerContext, input: ReadAdviceInput)
   const today = dayOf(context.now());
   const window = resolveWindow(input, today, report.endDate);
   const { answers, prompts, questions, icc, brands } = await readReportStats(context, { reportId, country, ...window });
-  const { cadence = 'daily', samples: samplesPerDay = context.collection.samplesPerDay, engines: chosen } = report;
+  const { cadence = 'daily', samples: samplesPerDay = context.collection.samplesPerDay } = report;
   const tracked = Object.entries(report.countryPromptsTotal).filter(([code]) => (country ?? code) === code);
-  const asked = listConnected(context, report.surfaces ?? {}).filter(
-    ({ engine }) => !chosen || chosen.includes(engine),
-  );
+  const asked = listConnected(context, report.surfaces ?? {}).filter(({ engine }) => sendsTo(report, engine));
   const forecast = (each: Cadence) => forecastMonth(Object.fromEntries(tracked), asked, samplesPerDay, each);
   const now = forecast(cadence);
   const { callsPerMonth, costPerMonth } = hasEnded(report, today) ? { callsPerMonth: 0, costPerMonth: 0 } : now;

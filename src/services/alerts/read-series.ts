@@ -80,7 +80,7 @@ async function readWindows(
   };
   const [summed] = await statistics.readStatistics({
     generations: [{ ...owner, version: settings.version }],
-    filter: { isSimulated: isSimulated(engines), country: null, days, selection: EVERYTHING, hasEngines: false },
+    filter: { isSimulated: isSimulated(engines), country: null, days, selection: EVERYTHING, historyEngines: [] },
     windows: [now, before, frozen].map(toRange),
     groups: thresholds.map(({ engine }) => ({
       selection: { prompts: null, engines: engine === null ? null : [engine] },
@@ -112,6 +112,7 @@ async function listPages(
     country: null,
     engines: null,
     selected: settings.promptIds,
+    names: { before: settings.surfaces, now: settings.surfaces },
     domain,
     domainCategory: undefined,
     brandMentioned: undefined,

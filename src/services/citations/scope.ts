@@ -1,6 +1,6 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
-import { chooseSurfaces, type Names, type Surface } from '../../domain/surfaces/surfaces.ts';
+import { chooseSurfaces, countedBy, type Names, type Surface } from '../../domain/surfaces/surfaces.ts';
 import type { CitationScope } from '../../storage/citations/history.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import {
@@ -50,5 +50,5 @@ export async function readSettings(database: Database, key: ReportKey): Promise<
   const read = await findReadSettings(database, key);
   if (read) return read;
   const { report } = await getReport(database, key.reportId);
-  return { brands: trackedBrandsOf(report), promptIds: report.promptIds, surfaces: report.surfaces ?? {} };
+  return { brands: trackedBrandsOf(report), promptIds: report.promptIds, surfaces: countedBy(report) };
 }

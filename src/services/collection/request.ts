@@ -1,4 +1,5 @@
 import { dueOn } from '../../domain/collection/schedule.ts';
+import { isCustomEngineId } from '../../domain/shared/engines.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { listOpenSlots, listPromptIdsToAsk, type Scope } from '../../storage/collection/slots.ts';
 import type { Database } from '../../storage/postgres/database.ts';
@@ -39,7 +40,9 @@ export async function requestAnswers(context: Context, scope: Scope): Promise<nu
     await database.transaction(async (tx) => {
       // Engines are processed in a fixed order, so that concurrent requests for the same calls cannot deadlock.
       for (const [engine, ofEngine] of Map.groupBy(slots, (slot) => slot.engine)) {
-        await enqueue(tx, `collect.${engine}`, ...ofEngine);
+        if (isCustomEngineId(engine))
+          await enqueue(tx, 'collect.custom', ...ofEngine.map((slot) => ({ ...slot, engine })));
+        else await enqueue(tx, `collect.${engine}`, ...ofEngine);
       }
     });
     requested += slots.length;

@@ -8,7 +8,7 @@ import {
   UNREADABLE,
 } from '../../domain/connections/connections.ts';
 import { engineOf, surfaceOf } from '../../domain/connections/ui-series.ts';
-import { type EngineId, PROVIDERS, type Provider } from '../../domain/shared/engines.ts';
+import { PROVIDERS, type Provider, type SupportedEngine } from '../../domain/shared/engines.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import type { CallerContext, Context } from '../context.ts';
 import { findSeries } from '../engines/enabled.ts';
@@ -16,7 +16,7 @@ import { type LoadedConnections, loadConnections } from './load.ts';
 
 export interface Connection extends Omit<ProviderFacts, 'engines' | 'pages'> {
   provider: Provider;
-  engines: { engine: EngineId; surface: 'api' | 'ui'; expectedCostUsd: number }[];
+  engines: { engine: SupportedEngine; surface: 'api' | 'ui'; expectedCostUsd: number }[];
   state: ConnectionState;
   /** Why credentials cannot be read or saved. */
   problem: string | null;

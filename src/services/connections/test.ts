@@ -6,7 +6,7 @@ import {
   requireProvider,
 } from '../../domain/connections/connections.ts';
 import { engineOf, surfaceOf } from '../../domain/connections/ui-series.ts';
-import type { EngineId, Provider } from '../../domain/shared/engines.ts';
+import type { Provider, SupportedEngine } from '../../domain/shared/engines.ts';
 import { Failure } from '../../domain/shared/failures.ts';
 import type { CallerContext } from '../context.ts';
 import { accessOf } from '../engines/enabled.ts';
@@ -16,14 +16,14 @@ import { type PaidTrial, payForTrial } from './pay-for-trial.ts';
 export interface TestConnectionInput extends CredentialFields {
   provider: string;
   /** Defaults to the first engine of the provider. */
-  engine?: EngineId | undefined;
+  engine?: SupportedEngine | undefined;
   surface?: 'api' | 'ui' | undefined;
   prompt: string;
   country: string;
 }
 
 export interface ConnectionTest extends PaidTrial {
-  engine: EngineId;
+  engine: SupportedEngine;
   surface: 'api' | 'ui';
 }
 

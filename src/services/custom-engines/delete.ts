@@ -1,4 +1,5 @@
-import { customEngineInEnvironment, isCustomEngineId } from '../../domain/connections/custom-engines.ts';
+import { customEngineInEnvironment } from '../../domain/connections/custom-engines.ts';
+import { isCustomEngineId } from '../../domain/shared/engines.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import { deleteConnection } from '../../storage/connections.ts';
 import { refreshConnections } from '../connections/load.ts';

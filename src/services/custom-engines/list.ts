@@ -1,10 +1,6 @@
 import { UNREADABLE } from '../../domain/connections/connections.ts';
-import {
-  type CustomEngine,
-  type CustomEngineId,
-  customSurfaceOf,
-  isCustomEngineId,
-} from '../../domain/connections/custom-engines.ts';
+import { type CustomEngine, customSurfaceOf } from '../../domain/connections/custom-engines.ts';
+import { type CustomEngineId, isCustomEngineId } from '../../domain/shared/engines.ts';
 import { notFound } from '../../domain/shared/failures.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import type { CallerContext } from '../context.ts';

@@ -1,5 +1,6 @@
-import { type CustomEngine, type CustomEngineId, isCustomEngineId } from '../../domain/connections/custom-engines.ts';
+import { type CustomEngine } from '../../domain/connections/custom-engines.ts';
 import { unseal } from '../../domain/connections/seal.ts';
+import { type CustomEngineId, isCustomEngineId } from '../../domain/shared/engines.ts';
 import { listConnections, type SealedConnection } from '../../storage/connections.ts';
 import type { Context } from '../context.ts';
 

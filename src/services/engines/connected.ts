@@ -2,13 +2,13 @@ import type { ForecastEngine } from '../../domain/advice/forecast.ts';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { hasTwoSurfaces, otherSurface, type Surfaces, storedNameOf } from '../../domain/surfaces/surfaces.ts';
 import type { Context } from '../context.ts';
-import { findSeries, refusedBy } from './enabled.ts';
+import { findSeries, listCustom, refusedBy } from './enabled.ts';
 
 type Connected = Pick<Context, 'engines' | 'addedEngines' | 'collection'>;
 
-/** The engines that the prompts of a report are sent to, with the expected cost of a call to the surface that counts. */
+/** The engines that prompts of a report can be sent to, with the expected cost of a call to the surface that counts. */
 export function listConnected(context: Connected, surfaces: Surfaces): ForecastEngine[] {
-  return ENGINES.flatMap((id) => {
+  return [...ENGINES, ...listCustom(context)].flatMap((id) => {
     const found = findNamed(context, id, surfaces);
     if (!found) return [];
     const other = hasTwoSurfaces(id) ? findNamed(context, otherSurface(id, surfaces), surfaces) : null;

@@ -1,6 +1,12 @@
 import { engineOf, surfaceOf, UI_SERIES, type UiSeries } from '../../domain/connections/ui-series.ts';
 import { COUNTRIES } from '../../domain/shared/countries.ts';
-import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import {
+  type CustomEngineId,
+  ENGINES,
+  type EngineId,
+  isCustomEngineId,
+  type SupportedEngine,
+} from '../../domain/shared/engines.ts';
 import type { ValidationIssue } from '../../domain/shared/failures.ts';
 import {
   hasTwoSurfaces,
@@ -24,7 +30,7 @@ export interface EnabledEngine {
   surface: Surface | null;
 }
 
-export function findEngine(engines: Engines, id: EngineId): Engine | null {
+export function findEngine(engines: Engines, id: SupportedEngine): Engine | null {
   const access = engines[id];
   return 'engine' in access ? access.engine : null;
 }
@@ -42,13 +48,18 @@ export function findSeries(context: Connected, series: string): AnyEngine | null
 type Connected = Pick<Context, 'engines' | 'addedEngines'>;
 
 export function listEnabled(context: Connected): EnabledEngine[] {
-  return [...ENGINES, ...UI_SERIES].flatMap((id) => {
+  return [...ENGINES, ...UI_SERIES, ...listCustom(context)].flatMap((id) => {
     const engine = findSeries(context, id);
     if (!engine) return [];
     const base = engineOf(id);
     const surface = hasTwoSurfaces(base) ? surfaceOf(id) : null;
     return [{ engine: id, refusedCountries: refusedBy(engine), base, surface }];
   });
+}
+
+/** The engines that the operator defined. */
+export function listCustom({ addedEngines }: Connected): CustomEngineId[] {
+  return [...addedEngines.keys()].filter(isCustomEngineId);
 }
 
 /** The engines whose page is queried. */
@@ -69,6 +80,25 @@ export function findDisabled(
           {
             path: `engines.${index}`,
             message: 'Not enabled. GET /v1/engines lists the state of each engine.',
+            code: 'not_enabled',
+          },
+        ],
+  );
+}
+
+/** Prompts can be sent to custom engines that exist only. `known` were accepted earlier. */
+export function findUndefined(
+  context: Connected,
+  sent: readonly CustomEngineId[],
+  known: readonly CustomEngineId[] = [],
+): ValidationIssue[] {
+  return sent.flatMap((engine, index) =>
+    findSeries(context, engine) || known.includes(engine)
+      ? []
+      : [
+          {
+            path: `customEngines.${index}`,
+            message: 'Not defined. GET /v1/engines lists the custom engines.',
             code: 'not_enabled',
           },
         ],

@@ -1,14 +1,14 @@
 import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import type { Page } from '../../domain/shared/paging.ts';
 import type { CallerContext } from '../context.ts';
-import { findEngine, findSeries, refusedBy, SANDBOX } from './enabled.ts';
+import { accessOf, findSeries, listCustom, refusedBy, SANDBOX } from './enabled.ts';
 
 export interface EngineStatus {
   engine: EngineId;
   state: 'sandbox' | 'live' | 'off';
   reason?: string;
   source: string | null;
-  surface: 'api' | 'ui' | null;
+  surface: 'api' | 'ui' | 'model' | null;
   /** The provider of its page, if it is queried in addition. */
   uiSource?: string;
   refusedCountries: string[];
@@ -17,12 +17,11 @@ export interface EngineStatus {
 
 /** Lists how each engine is queried, or why it is off. */
 export async function listEngines(context: CallerContext): Promise<Page<EngineStatus>> {
-  const { engines } = context;
-  const items = ENGINES.map((id): EngineStatus => {
-    const access = engines[id];
+  const items = [...ENGINES, ...listCustom(context)].map((id): EngineStatus => {
+    const access = accessOf(context, id);
     const page = findSeries(context, `${id}_ui`);
     const uiSource = page ? { uiSource: page.connector } : {};
-    const engine = findEngine(engines, id);
+    const engine = 'engine' in access ? access.engine : null;
     if (!engine) {
       return {
         engine: id,

@@ -9,6 +9,7 @@ import { findReadSurfaces } from '../../storage/reports/generations.ts';
 import { hasReportPrompt } from '../../storage/reports/prompts.ts';
 import type { CallerContext } from '../context.ts';
 import { getReportWorkspace } from '../reports/load.ts';
+import { withCustomEngines } from './custom-engines.ts';
 import { type ExportOptions, exportStatement } from './options.ts';
 
 export interface ExportAnswersInput extends DateWindow {
@@ -30,7 +31,7 @@ export async function* exportAnswers(
   if (promptId !== undefined && !(await hasReportPrompt(context.database, reportId, promptId)))
     throw notFound('Prompt');
   const counted = await findReadSurfaces(context.database, { workspaceId, reportId });
-  const { engines, surfaces } = chooseSurfaces(input, counted);
+  const { engines, surfaces } = chooseSurfaces(await withCustomEngines(context, input), counted);
   const filter = { workspaceId, reportId, promptId, country, startDate, endDate, engines, surfaces };
   const statement = copyStatement(EXPORTS.answers.columns, options.format, selectAnswers(filter));
   yield* exportStatement(context, workspaceId, statement, options);

@@ -15,6 +15,7 @@ import type { ExportSession } from '../../storage/exports/exporter.ts';
 import type { ReadSettings } from '../../storage/reports/generations.ts';
 import { type CitationFilter, getCitationScope, readSettings } from '../citations/scope.ts';
 import type { CallerContext } from '../context.ts';
+import { withCustomEngines } from './custom-engines.ts';
 import { type ExportOptions, exportFromSnapshot, streamStatement } from './options.ts';
 
 export interface ExportCitationsInput extends CitationFilter {
@@ -29,7 +30,7 @@ export async function* exportCitations(
   options: ExportOptions,
 ): AsyncGenerator<Buffer> {
   const { domain, domainCategory, brandMentioned, reportId } = input;
-  const filter = await getCitationScope(context, input);
+  const filter = await getCitationScope(context, await withCustomEngines(context, input));
   const { workspaceId } = filter;
 
   async function* run(session: ExportSession, { brands, promptIds, counted }: Prepared) {

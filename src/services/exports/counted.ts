@@ -14,6 +14,7 @@ import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
 import { getReportState, type StatisticsInput } from '../reports/read-statistics.ts';
 import { selectPrompts } from '../reports/select-prompts.ts';
+import { withCustomEngines } from './custom-engines.ts';
 import { formatRows } from './format-rows.ts';
 import { type ExportOptions, exportFromSnapshot } from './options.ts';
 
@@ -49,7 +50,11 @@ export async function* exportCounted(
   async function prepare(database: Database): Promise<Prepared | null> {
     const report = await findCountedReport(database, reportId);
     if (!report) return null;
-    const { engines, surfaces, names: surfaceNames } = chooseSurfaces(input, report.surfaces);
+    const {
+      engines,
+      surfaces,
+      names: surfaceNames,
+    } = chooseSurfaces(await withCustomEngines({ database }, input), report.surfaces);
     const texts = await findPromptTexts(database, report.promptIds);
     const content: CountedContent = {
       promptIds: report.promptIds,

@@ -24,7 +24,7 @@ function* listStatistics(
 ): Generator<Value[]> {
   const cells = createCells({ prompts: promptIds.length, brands: names.length });
   addPackedDay(cellsOf(cells, engine), byPrompt);
-  const { calls, brands } = sampleAll(cells, { prompts: selected, engines: null });
+  const { calls, brands } = sampleAll(cells, { prompts: selected, engines: [engine] });
   const { answers, noAnswers, failed } = calls;
   if (answers + noAnswers + failed === 0) return;
   for (const [index, { brand, brandDomain, isMainBrand }] of names.entries()) {

@@ -3,11 +3,12 @@ import { findScheduleChanges, type ScheduleFrom } from '../../domain/collection/
 import { drawSparkline, listSparklineWeeks, type ReportSummary } from '../../domain/portfolio/summaries.ts';
 import { type DateWindow, previousWindow } from '../../domain/shared/windows.ts';
 import { nameBrands } from '../../domain/statistics/brands.ts';
-import { EVERYTHING } from '../../domain/statistics/cells.ts';
+import { EVERYTHING, isSelectedEngine } from '../../domain/statistics/cells.ts';
 import { findModelChanges } from '../../domain/statistics/models.ts';
 import { describeCells, gradeStats } from '../../domain/statistics/report-stats.ts';
 import type { NamedBrand } from '../../domain/statistics/stats.ts';
 import { classifyChanges } from '../../domain/statistics/verdicts.ts';
+import type { Surfaces } from '../../domain/surfaces/surfaces.ts';
 import type { SummedStatistics } from '../../statistics/index.ts';
 import { findLastDays } from '../../storage/reports/portfolio.ts';
 import { type CurrentSettings, listCurrentSettings } from '../../storage/reports/state.ts';
@@ -108,7 +109,11 @@ async function measure(
   });
   return mapInSlices(found, ({ report, sums }) => {
     const names = nameBrands(report.brands, report.reportTitle);
-    const described = describe(sums, { names, schedules: report.schedules ?? [] }, { startDate, endDate });
+    const described = describe(
+      sums,
+      { names, schedules: report.schedules ?? [], surfaces: report.surfaces },
+      { startDate, endDate },
+    );
     const lastCollectionDate = lastDays.get(report.id) ?? null;
     return { report, revision: sums.revision, result: { ...described, lastCollectionDate } };
   });
@@ -116,13 +121,15 @@ async function measure(
 
 function describe(
   { stats, persistence, days, named }: SummedStatistics,
-  { names, schedules }: { names: NamedBrand[]; schedules: readonly ScheduleFrom[] },
+  { names, schedules, surfaces }: { names: NamedBrand[]; schedules: readonly ScheduleFrom[]; surfaces: Surfaces },
   window: DateWindow,
 ): Omit<MeasuredReport, 'lastCollectionDate'> {
   const [whole] = stats;
   if (!whole) throw new Error('A report has statistics');
   const compared = previousWindow(window);
-  const modelsChanged = findModelChanges(days, window, compared);
+  const modelsChanged = findModelChanges(days, window, compared).filter(({ engine }) =>
+    isSelectedEngine(engine, EVERYTHING, { countsCustom: surfaces.custom }),
+  );
   const schedulesChanged = findScheduleChanges(schedules, window, compared);
   const described = describeCells({ names, persistence, modelsChanged, schedulesChanged }, whole, undefined);
   // The same verdict as in the statistics of the report.

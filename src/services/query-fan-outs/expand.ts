@@ -12,7 +12,7 @@ import { chooseObserved, type ObservedSearches } from '../../domain/query-fan-ou
 import { proposeSearches } from '../../domain/query-fan-outs/propose.ts';
 import { readQuery } from '../../domain/query-fan-outs/read-query.ts';
 import type { Reading } from '../../domain/query-fan-outs/reading.ts';
-import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
+import { ENGINES, type SupportedEngine } from '../../domain/shared/engines.ts';
 import { askForSearches } from '../../gateways/language-model/tasks/fan-out.ts';
 import type { Context } from '../context.ts';
 
@@ -44,7 +44,7 @@ export async function expandForEngines(
 }
 
 /** Turns an error into the failed result of one engine. */
-export async function settle(engine: EngineId, expand: () => Promise<Expansion>): Promise<FanOutResult> {
+export async function settle(engine: SupportedEngine, expand: () => Promise<Expansion>): Promise<FanOutResult> {
   try {
     return { engine, state: 'finished', ...(await expand()) };
   } catch (error) {
@@ -55,7 +55,7 @@ export async function settle(engine: EngineId, expand: () => Promise<Expansion>)
 interface Options {
   /** The unmodified query. */
   query: string;
-  engine: EngineId;
+  engine: SupportedEngine;
   year: number;
   /** The offline searches, shared by all engines. */
   proposals: readonly ExpandedQuery[];

@@ -2,6 +2,7 @@ import { lexicon } from '../../data.ts';
 import { findNearPrompts } from '../../domain/query-fan-outs/near-prompts.ts';
 import type { ObservedSearches } from '../../domain/query-fan-outs/observed.ts';
 import { readQuery } from '../../domain/query-fan-outs/read-query.ts';
+import { isSupported } from '../../domain/shared/engines.ts';
 import { engineOfName } from '../../domain/surfaces/surfaces.ts';
 import { readSearches } from '../../storage/answers/read.ts';
 import { listNewestPrompts } from '../../storage/prompts.ts';
@@ -21,9 +22,8 @@ export async function observeSearches(
   const texts = new Map(near.map(({ id, prompt }) => [id, prompt]));
   const since = new Date(now().getTime() - REMEMBERED_MS);
   const rows = await readSearches(database, { workspaceId, promptIds: [...texts.keys()], since });
-  return rows.map(({ promptId, engine, ...row }) => ({
-    ...row,
-    engine: engineOfName(engine),
-    prompt: texts.get(promptId) ?? '',
-  }));
+  return rows.flatMap(({ promptId, engine: name, ...row }) => {
+    const engine = engineOfName(name);
+    return isSupported(engine) ? [{ ...row, engine, prompt: texts.get(promptId) ?? '' }] : [];
+  });
 }

@@ -1,5 +1,5 @@
 import { keepsFacts } from '../../domain/recommendations/keeps-facts.ts';
-import { ENGINE_NAMES } from '../../domain/shared/engines.ts';
+import { engineName } from '../../domain/shared/engines.ts';
 import { polishCopy } from '../../gateways/language-model/polish-copy.ts';
 import { listUnpolished, savePolished, type Unpolished } from '../../storage/recommendations.ts';
 import { findReport } from '../../storage/reports/reports.ts';
@@ -34,5 +34,5 @@ export async function polishReport(context: Context, { reportId }: { reportId: s
 }
 
 function namesOf({ engine, data }: Unpolished, brand: string): string[] {
-  return [brand, ENGINE_NAMES[engine], data.domain, ...data.mentionedCompetitors];
+  return [brand, engineName(engine), data.domain, ...data.mentionedCompetitors];
 }

@@ -26,7 +26,7 @@ import { insertReport, saveScheduleHistory } from '../../storage/reports/reports
 import { claimRequest } from '../../storage/reports/requests.ts';
 import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import type { CallerContext, Context } from '../context.ts';
-import { findDisabled, listPages } from '../engines/enabled.ts';
+import { findDisabled, findUndefined, listPages } from '../engines/enabled.ts';
 import { newId } from '../ids.ts';
 import { getReport } from './load.ts';
 import { withWarnings } from './warn.ts';
@@ -39,6 +39,7 @@ export interface CreateReportInput
       | 'reportTitle'
       | 'competitors'
       | 'surfaces'
+      | 'customEnginesInTotals'
       | keyof SentOptions
       | keyof SentPlacement
       | keyof Schedule
@@ -52,6 +53,7 @@ export interface CreateReportInput
   reportTitle?: string | undefined;
   /** Defaults to the pages that are queried. */
   surfaces?: SentSurfaces | undefined;
+  customEnginesInTotals?: boolean | undefined;
   promptIds: string[];
 }
 
@@ -61,22 +63,24 @@ export async function createReport(
   input: CreateReportInput,
 ): Promise<{ report: BrandReport; isNew: boolean }> {
   const { workspaceId, promptIds, caseSensitive, excludedPhrases, owner, labels, ...others } = input;
-  const { engines, cadence, weekday, samples, endDate, surfaces, ...fields } = others;
+  const { engines, customEngines, cadence, weekday, samples, endDate, surfaces, customEnginesInTotals, ...fields } =
+    others;
   const { database, caller, now } = context;
   requireWorkspace(caller, workspaceId);
-  const disabled = findDisabled(context, engines ?? []);
+  const disabled = [...findDisabled(context, engines ?? []), ...findUndefined(context, customEngines ?? [])];
   const pages = listPages(context);
   const issues = [...disabled, ...findSurfaceIssues(surfaces, pages), ...findEndIssues(endDate, dayOf(now()))];
   if (issues.length > 0) throw invalid('body', issues);
   const { brand = null, reportTitle = brand ?? '' } = fields;
   const options = { ...keepSetOptions({ caseSensitive, excludedPhrases }), ...keepSetPlacement({ owner, labels }) };
   const competitors = fields.competitors.map(toCompetitor);
-  const schedule = keepSetSchedule({ engines, cadence, weekday, samples, endDate });
+  const schedule = keepSetSchedule({ engines, customEngines, cadence, weekday, samples, endDate });
   const settings: ReportSettings = {
     ...fields,
     ...options,
     ...schedule,
     ...keepSetSurfaces(surfaces === undefined ? defaultSurfaces(pages) : surfaces),
+    ...(customEnginesInTotals && { customEnginesInTotals }),
     brand,
     titleBrand: null,
     reportTitle,

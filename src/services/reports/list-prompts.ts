@@ -1,10 +1,17 @@
 import { mapInSlices } from '../../concurrency/slices.ts';
-import type { EngineId } from '../../domain/shared/engines.ts';
+import { listCustomEngines } from '../../domain/collection/schedule.ts';
+import { ENGINES, type EngineId } from '../../domain/shared/engines.ts';
 import { invalid } from '../../domain/shared/failures.ts';
 import { decodeCursor, type Page, toPage } from '../../domain/shared/paging.ts';
 import { createTextFilter } from '../../domain/shared/text-search.ts';
 import { comparisonOf } from '../../domain/shared/windows.ts';
-import { createCells, isSelectedEngine, type Selection, selectEngines } from '../../domain/statistics/cells.ts';
+import {
+  createCells,
+  isSelectedEngine,
+  type ReportSize,
+  type Selection,
+  selectEngines,
+} from '../../domain/statistics/cells.ts';
 import {
   comparePositions,
   type DescribedGap,
@@ -21,6 +28,7 @@ import { describeBrand, describeBriefly, describeSums } from '../../domain/stati
 import { findDifference } from '../../domain/statistics/window-stats.ts';
 import type { PromptGap } from '../../statistics/index.ts';
 import { listPromptsIn, listReportPromptIds } from '../../storage/reports/prompts.ts';
+import type { ReportState } from '../../storage/reports/state.ts';
 import type { CallerContext } from '../context.ts';
 import { findGaps } from './find-gaps.ts';
 import { type ReadStatistics, readCurrent, readStatisticsFor, type StatisticsInput } from './read-statistics.ts';
@@ -58,7 +66,7 @@ export async function listReportPrompts(
   const window = { startDate, endDate };
   const windows = input.include || sortBy === 'change' ? [window, comparisonOf(input)(window)] : [window];
   const wanted = { windows, groups: [], needsCells: true };
-  const { result } = await readCurrent(context, input, async (cells) => {
+  const { state, result } = await readCurrent(context, input, async (cells) => {
     const [read, gaps] = await Promise.all([
       readStatisticsFor(context, input, cells, wanted),
       input.gaps === undefined ? NO_GAPS : findGaps(context, input, cells),
@@ -80,7 +88,7 @@ export async function listReportPrompts(
   const prompts = found.filter(({ prompt }) => isFound(prompt));
   const { branded } = await findPromptFacts(context, reportId, read.settings);
   const start = after === null ? null : parsePosition(after);
-  const sampled = samplePrompts(read, prompts, input, brand)
+  const sampled = samplePrompts({ ...read, state }, prompts, input, brand)
     .filter((prompt) => input.gaps !== 'only' || gapsOf(gaps, prompt).length > 0)
     .filter(({ position }) => start === null || comparePositions(start, position, sortOrder) < 0)
     .toSorted((a, b) => comparePositions(a.position, b.position, sortOrder))
@@ -90,7 +98,7 @@ export async function listReportPrompts(
     ...describePrompt(read, prompt, branded.has(prompt.id)),
     ...(input.gaps && { gaps: describeGaps(read, gapsOf(gaps, prompt)) }),
     ...(input.include && {
-      engines: describeEngines(read, prompt.selection, brand),
+      engines: describeEngines(read, withCustom(prompt.selection, state), brand),
       change: { brandCoverage: changeOf(read, prompt.selection, brand) },
     }),
   }));
@@ -133,7 +141,7 @@ interface SampledPrompt {
 
 /** The requested prompts, each with its position in the list. */
 function samplePrompts(
-  read: ReadStatistics,
+  { state, ...read }: ReadStatistics & { state: ReportState },
   prompts: { id: string; prompt: string; country: string }[],
   { sortBy, sortEngine }: Pick<ListReportPromptsInput, 'sortBy' | 'sortEngine'>,
   brand: number,
@@ -155,7 +163,7 @@ function samplePrompts(
       const position = positionOf(id, { answers: 0, change: null, values: null }, sortBy);
       return [{ ...listed, selection: ofPrompt, position }];
     }
-    const sorted = sortEngine ? selectEngine(ofPrompt, sortEngine) : ofPrompt;
+    const sorted = sortEngine ? selectEngine(withCustom(ofPrompt, state), sortEngine, cells) : ofPrompt;
     const sums = sumBrand(cells, brand, sorted);
     const change = sortBy === 'change' ? changeOf(read, sorted, brand) : null;
     const position = positionOf(id, { answers: sums.answers, change, values: describeSums(sums) }, sortBy);
@@ -164,8 +172,8 @@ function samplePrompts(
 }
 
 /** An engine that the caller did not request has no answers. */
-function selectEngine(selection: Selection, engine: EngineId): Selection {
-  return isSelectedEngine(engine, selection) ? { ...selection, engines: [engine] } : { prompts: [], engines: [] };
+function selectEngine(selection: Selection, engine: EngineId, size: ReportSize): Selection {
+  return isSelectedEngine(engine, selection, size) ? { ...selection, engines: [engine] } : { prompts: [], engines: [] };
 }
 
 /** Null if one of the windows has days that were counted with earlier settings, which cannot be compared. */
@@ -186,6 +194,13 @@ function describePrompt(
     return sample ? [describeBrand(name, sample, persistence[index])] : [];
   });
   return { id, prompt, country, answers, noAnswers, failed, branded, brands };
+}
+
+/** Custom engines of the report have cells, also if they are no part of totals. */
+function withCustom(selection: Selection, { schedules }: ReportState): Selection {
+  const custom = listCustomEngines(schedules ?? []);
+  if (selection.engines !== null || custom.length === 0) return selection;
+  return { ...selection, engines: [...ENGINES, ...custom] };
 }
 
 /** A row of the matrix of prompts and engines. */

@@ -43,7 +43,8 @@ export interface WantedStatistics {
   windows: readonly DateWindow[];
   groups: readonly CellsOfWindows[];
   samplesFrom?: string;
-  hasEngines?: boolean;
+  /** The engines with a series in the history. */
+  historyEngines?: readonly EngineId[];
   needsCells?: boolean;
   /** Whether the statistics of each day since `samplesFrom` are returned. */
   needsHistory?: boolean;
@@ -123,7 +124,7 @@ export function createTask(
   { engines }: CallerContext,
   input: Omit<StatisticsInput, 'reportId'>,
   selection: Selection,
-  { windows, groups, hasEngines = false, needsCells = false, ...wanted }: WantedStatistics,
+  { windows, groups, historyEngines = [], needsCells = false, ...wanted }: WantedStatistics,
 ): ReadOptions {
   const { country, endDate } = input;
   const before = dayAfter(endDate);
@@ -136,7 +137,7 @@ export function createTask(
     isSimulated: isSimulated(engines),
     days: { from, before, lastDay: endDate, samplesFrom, hitsFrom },
     selection,
-    hasEngines,
+    historyEngines,
   };
   return { filter, windows: windows.map(toRange), groups, needsCells, historyOf: null };
 }

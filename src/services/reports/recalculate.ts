@@ -3,6 +3,7 @@ import { isSlow } from '../../domain/detection/slowness.ts';
 import { numberQuestions } from '../../domain/prompts/questions.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { trackedBrandsOf } from '../../domain/statistics/brands.ts';
+import { countedBy } from '../../domain/surfaces/surfaces.ts';
 import { TaskLimitError } from '../../statistics/index.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import { findQuestionIds } from '../../storage/questions.ts';
@@ -101,7 +102,7 @@ async function beginGeneration({ database, statistics, now }: Context, reportId:
 
   const brands = trackedBrandsOf(report);
   const regexes = brands.flatMap(({ brandRegex }) => brandRegex ?? []);
-  const { surfaces = {} } = report;
+  const surfaces = countedBy(report);
   const generation = { workspaceId: state.workspaceId, reportId, version, isSlow: await areSlow(statistics, regexes) };
   await database.workspaceTransaction(state.workspaceId, (tx) =>
     insertGeneration(tx, { ...generation, brands, promptIds: report.promptIds, surfaces, questions }, now()),

@@ -1,3 +1,4 @@
+import { listCustomEngines } from '../../domain/collection/schedule.ts';
 import { seriesName } from '../../domain/connections/ui-series.ts';
 import { ENGINES } from '../../domain/shared/engines.ts';
 import { type ComparedWindow, comparisonOf, countDays, type DateWindow } from '../../domain/shared/windows.ts';
@@ -39,7 +40,7 @@ export async function listGroups(
   input: WindowInput & Pick<StatisticsInput, 'reportId' | 'surface'>,
 ): Promise<StatsGroup[]> {
   const { reportId, groupBy, startDate, endDate } = input;
-  const { selection, settings } = cells;
+  const { selection, settings, state } = cells;
   const window = { startDate, endDate };
   const comparedWith = comparisonOf(input);
   const both = { now: 0, before: 1, window, compared: comparedWith(window) };
@@ -57,7 +58,8 @@ export async function listGroups(
   }
   if (groupBy === 'engine') {
     const { surfaces } = chooseSurfaces(input, settings.surfaces);
-    return (selection.engines ?? ENGINES).map((engine) => ({
+    const engines = selection.engines ?? [...ENGINES, ...listCustomEngines(state.schedules ?? [])];
+    return engines.map((engine) => ({
       key: engine,
       label: seriesName(seriesOf(engine, surfaces)),
       selection: { ...selection, engines: [engine] },

@@ -10,7 +10,7 @@ import { type Omittable, omitIntervals, omitIntervalsOfDay } from '../../domain/
 import { type CellStats, classifyWindows, describeCells, gradeStats } from '../../domain/statistics/report-stats.ts';
 import { METHOD_VERSION } from '../../domain/statistics/stats.ts';
 import type { WindowStats } from '../../domain/statistics/window-stats.ts';
-import { chooseSurfaces, isRenamed, type Names } from '../../domain/surfaces/surfaces.ts';
+import { chooseSurfaces, isRenamed, type Names, type Surfaces } from '../../domain/surfaces/surfaces.ts';
 import { countTruncated } from '../../storage/reports/truncated.ts';
 import type { CallerContext } from '../context.ts';
 import { isSimulated } from '../engines/enabled.ts';
@@ -113,13 +113,13 @@ async function computeStats(
   const compared = comparisonOf(input)(window);
   const whole: StatsGroup = { key: '', label: '', selection: cells.selection, now: 0, before: 1, window, compared };
   const groups = await listGroups(context, cells, input);
-  const hasEngines = groupBy === 'engine';
+  const historyEngines = groupBy === 'engine' ? groups.flatMap(({ selection }) => selection.engines ?? []) : [];
   const readTruncated = () => countTruncatedIn(context, input, cells);
   const reading = readStatisticsFor(context, input, cells, {
     windows: listWindows(input),
     groups: [whole, ...groups].map(({ selection, now, before }) => ({ selection, now, before })),
     samplesFrom: startDate,
-    hasEngines,
+    historyEngines,
     needsHistory: true,
   });
   const [read, counted] = await Promise.all([reading, readTruncated()]);
@@ -182,7 +182,7 @@ function describeGroups(
   const verdicts = classifyWindows(stats);
   return mapInSlices([...stats.entries()], ([index, windowStats]) => {
     const group = groups[index] as StatsGroup;
-    const modelsChanged = findChangedModels(days, group);
+    const modelsChanged = findChangedModels(days, group, surfaces);
     const schedulesChanged = findScheduleChanges(schedules, group.window, group.compared);
     return describeCells(
       { names, persistence, modelsChanged, schedulesChanged, surfaces },
@@ -192,8 +192,13 @@ function describeGroups(
   });
 }
 
-function findChangedModels(days: ReadStatistics['days'], { window, compared, selection }: StatsGroup): ModelChange[] {
-  return findModelChanges(days, window, compared).filter(({ engine }) => isSelectedEngine(engine, selection));
+function findChangedModels(
+  days: ReadStatistics['days'],
+  { window, compared, selection }: StatsGroup,
+  { custom: countsCustom }: Surfaces,
+): ModelChange[] {
+  const changes = findModelChanges(days, window, compared);
+  return changes.filter(({ engine }) => isSelectedEngine(engine, selection, { countsCustom }));
 }
 
 function countBranded(

@@ -21,7 +21,7 @@ import { lockWorkspace } from '../../storage/workspaces/workspaces.ts';
 import { recordAnnotation } from '../annotations/record.ts';
 import { requestCollection } from '../collection/request.ts';
 import type { CallerContext, Context } from '../context.ts';
-import { findDisabled, listPages } from '../engines/enabled.ts';
+import { findDisabled, findUndefined, listPages } from '../engines/enabled.ts';
 import { getReport, getReportFor } from './load.ts';
 import { requestRecalculation } from './recalculate.ts';
 import { withWarnings } from './warn.ts';
@@ -55,6 +55,7 @@ export async function updateReport(
     const { changes, issues } = readChanges(keepChanged(stored.report, sent));
     issues.push(...findMergedIssues(stored.settings, changes));
     issues.push(...findDisabled(context, changes.engines ?? [], stored.settings.engines));
+    issues.push(...findUndefined(context, changes.customEngines ?? [], stored.settings.customEngines));
     issues.push(...findSurfaceIssues(changes.surfaces, listPages(context), stored.settings.surfaces));
     issues.push(...findEndIssues(changes.endDate, dayOf(context.now())));
     if (changes.promptIds) {

@@ -3,6 +3,7 @@ import {
   addDay,
   type Cells,
   cellsOf,
+  countedOf,
   createCells,
   EVERYTHING,
   type ReportSize,
@@ -20,12 +21,12 @@ export interface DaySummary {
   country: string;
   engines: EngineId[];
   models: Record<string, string[]>;
-  /** Of all engines, then of each. */
+  /** Of all engines that count, then of each. */
   samples: Buffer;
   hits: Buffer;
 }
 
-/** One for each country, of the blocks of one day that count: other surfaces are no part of totals. */
+/** One for each country, of the blocks of one day. Other surfaces are no part of it, and engines that do not count none of totals. */
 export function summarizeBlocks(
   blocks: ReadonlyMap<BlockName, Pick<Block, 'byPrompt' | 'models'>>,
   size: ReportSize,
@@ -47,7 +48,7 @@ export function summarizeBlocks(
       engines,
       models: Object.fromEntries(ordered.map(({ engine, models }) => [engine, [...models].toSorted()])),
       samples: packSamples(sampleDay(cells, engines)),
-      hits: packHits(cells, engines),
+      hits: packHits(cells, countedOf(engines, size)),
     };
   });
 }

@@ -38,7 +38,7 @@ export async function previewDetection(
     SELECT ${engine}, day::text, text FROM "Answer"
     WHERE "workspaceId" = ${workspaceId} AND "promptId" = ANY(${promptIds}::text[])
       AND day BETWEEN ${startDate} AND ${endDate} AND "isSimulated" = ${isSimulated} AND state = 'answered'
-      AND ${isCounted(engine)}
+      AND ${isCounted(engine, surfaces)}
     ORDER BY day DESC, engine, sample, "promptId" LIMIT ${take}`;
   await copyRows(select, (row) => {
     answers++;

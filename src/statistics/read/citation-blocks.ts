@@ -3,7 +3,7 @@ import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { TrackedBrand } from '../../domain/statistics/brands.ts';
 import type { Names } from '../../domain/surfaces/surfaces.ts';
-import { andOfEngines, renameEngine, STORED_NAMES } from '../../storage/answers/surfaces.ts';
+import { isOfEngines, renameEngine, STORED_NAMES } from '../../storage/answers/surfaces.ts';
 import { NOTHING, quoteName, sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { isOfGeneration } from '../../storage/reports/generation-key.ts';
@@ -62,7 +62,7 @@ export async function readBlocks(
       WHERE ${isOfGeneration({ ...scope, version })} AND "isSimulated" = ${isSimulated} AND day = ANY(${periods.map(({ startDate }) => startDate)}::date[])
         AND ${isMerged ? sql`days = ${days}` : sql`cited IS NOT NULL`}
         ${country === null ? NOTHING : sql`AND country = ${country}`}
-        ${andOfEngines(engine, engines)}`;
+        AND ${isOfEngines(engine, engines, names.now)}`;
     await copyRows(select, (row) => {
       blocks.push({
         engine: row.ascii(0) as EngineId,

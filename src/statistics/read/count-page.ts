@@ -1,6 +1,6 @@
 import type { CitationCount } from '../../domain/citations/history.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import { andOfEngines, renameEngine, STORED_NAMES } from '../../storage/answers/surfaces.ts';
+import { isOfEngines, renameEngine, STORED_NAMES } from '../../storage/answers/surfaces.ts';
 import { NOTHING, sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { isOfGeneration } from '../../storage/reports/generation-key.ts';
@@ -42,7 +42,7 @@ async function countDays(
   const select = sql`SELECT day::text, ${name}, cited FROM "ReportCount"
     WHERE ${isOfGeneration({ ...task, version: settings.version })} AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}
       AND cited IS NOT NULL ${country === null ? NOTHING : sql`AND country = ${country}`}
-      ${andOfEngines(name, engines)}`;
+      AND ${isOfEngines(name, engines, names.now)}`;
   const counts: CitationCount[] = [];
   await database.copyRows(select, (row) => {
     const [day, engine] = [row.ascii(0), row.ascii(1) as EngineId];

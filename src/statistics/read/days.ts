@@ -1,11 +1,5 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
-import {
-  cellsOf,
-  createCells,
-  isSelectedEngine,
-  type Selection,
-  sizeOfSelected,
-} from '../../domain/statistics/cells.ts';
+import { cellsOf, countedOf, createCells, sizeOfSelected } from '../../domain/statistics/cells.ts';
 import { describeHistory, type SampledDay } from '../../domain/statistics/history.ts';
 import { type Samples, sampleAll } from '../../domain/statistics/samples.ts';
 import { addDayOfHits, createVariation, type DayHits, estimateEach } from '../../domain/statistics/variation.ts';
@@ -28,7 +22,7 @@ export async function readDays(
 ): Promise<SummedDays & { history: string[] | null }> {
   const { days, persistence } = await readStoredDays(database, filter, generation, caches);
   const sampled = areSamplesStored(filter)
-    ? days.flatMap((day) => (day.samples.length === 0 ? [] : [selectSamples(day, filter.selection)]))
+    ? days.flatMap((day) => (day.samples.length === 0 ? [] : [selectSamples(day, filter)]))
     : await sampleCounts(database, filter, generation);
   const named = sampled.map(({ day, all }) => {
     const { part = 0, whole = 0 } = all.brands[0]?.named ?? {};
@@ -37,7 +31,7 @@ export async function readDays(
   const settingsDates = new Map(
     days.flatMap(({ day, settingsDate }) => (settingsDate === null ? [] : [[day, settingsDate] as const])),
   );
-  const history = historyOf && [...describeHistory(historyOf, sampled, persistence, filter.hasEngines)];
+  const history = historyOf && [...describeHistory(historyOf, sampled, persistence, filter.historyEngines.length > 0)];
   return {
     days: days.map(({ day, models, settingsDate }) => ({ day, models, settingsDate })),
     persistence,
@@ -76,12 +70,12 @@ async function readStoredDays(
   const name = generation.nameSums({ from: hitsFrom, before: lastDay });
   const known = name === null ? undefined : caches.variations.get(name);
   const variation = { past: known ?? createVariation(generation), last: [] as DayHits[] };
-  const needsEach = filter.hasEngines || filter.selection.engines !== null;
+  const needsEach = filter.historyEngines.length > 0 || filter.selection.engines !== null;
   const days: StoredDay[] = [];
   await readSummaries(database, filter, generation, known ? lastDay : hitsFrom, (summary) => {
     const { day, engines, models, settingsDate, samples, isRequested } = summary;
     const hits: DayHits = new Map();
-    if (summary.hits.length > 0) addHits(hits, summary.hits, engines, generation);
+    if (summary.hits.length > 0) addHits(hits, summary.hits, countedOf(engines, generation), generation);
     if (day === lastDay) variation.last.push(hits);
     else addDayOfHits(variation.past, hits);
     if (!isRequested) return;
@@ -96,16 +90,20 @@ async function readStoredDays(
 
 function selectSamples(
   { day, engines, samples: [all, ...engineSamples] }: StoredDay,
-  selection: Selection,
+  { selection: { engines: wanted }, historyEngines }: CountsFilter,
 ): SampledDay {
   const byEngine = new Map(
     engines.flatMap((engine, index) => {
       const samples = engineSamples[index];
-      return samples && isSelectedEngine(engine, selection) ? [[engine, samples] as const] : [];
+      return samples ? [[engine, samples] as const] : [];
     }),
   );
-  const [single] = byEngine.values();
-  return { day, byEngine, all: (selection.engines === null ? all : single) ?? NO_SAMPLES };
+  const [single] = wanted ?? [];
+  return {
+    day,
+    byEngine: new Map([...byEngine].filter(([engine]) => historyEngines.includes(engine))),
+    all: (single === undefined ? all : byEngine.get(single)) ?? NO_SAMPLES,
+  };
 }
 
 const NO_SAMPLES: Samples = sampleAll(createCells({ prompts: 0, brands: 0 }));
@@ -125,11 +123,12 @@ async function sampleCounts(
   function moveTo(day: string): void {
     if (day === today) return;
     if (cells.engines.size > 0) {
-      const engines = filter.hasEngines ? [...cells.engines.keys()] : [];
+      const engines = filter.historyEngines.filter((engine) => cells.engines.has(engine));
       const byEngine = new Map(
         engines.map((engine) => [engine, sampleAll(cells, { prompts: null, engines: [engine] })]),
       );
-      sampled.push({ day: today, all: sampleAll(cells), byEngine });
+      const wanted = { prompts: null, engines: filter.selection.engines };
+      sampled.push({ day: today, all: sampleAll(cells, wanted), byEngine });
     }
     [today, cells] = [day, createCells(size)];
   }

@@ -73,7 +73,7 @@ async function addAnswers(
   const select = sql`
     SELECT country, ${name}, day::text, findings FROM "ReportCount"
     WHERE ${isOfGeneration(task)} AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}
-      AND ${isCounted(name)}
+      AND ${isCounted(name, names.now)}
     ORDER BY day`;
   await copyRows(select, (row) => {
     const [key, day] = [`${row.ascii(0)} ${row.ascii(1)}`, row.ascii(2)];

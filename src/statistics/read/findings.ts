@@ -4,7 +4,7 @@ import type { Competitor } from '../../domain/reports/reports.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Names } from '../../domain/surfaces/surfaces.ts';
-import { andOfEngines, renameEngine, STORED_NAMES } from '../../storage/answers/surfaces.ts';
+import { isOfEngines, renameEngine, STORED_NAMES } from '../../storage/answers/surfaces.ts';
 import type { Database } from '../../storage/postgres/database.ts';
 import { readAgainIf } from '../../storage/reports/read-again.ts';
 import { readFindings } from '../records/findings.ts';
@@ -80,7 +80,7 @@ async function readFindingsRow({ query }: Database, filter: FindingsFilter): Pro
       WHERE c."workspaceId" = ${workspaceId} AND c."reportId" = ${reportId} AND c.version = g.version
         AND c."isSimulated" = ${isSimulated} AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
         AND (${country}::text IS NULL OR c.country = ${country})
-        ${andOfEngines(name, engines)}
+        AND ${isOfEngines(name, engines, names.now)}
     ) counts ON true`;
   return row ?? null;
 }

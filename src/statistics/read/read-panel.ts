@@ -1,6 +1,6 @@
 import type { EngineId } from '../../domain/shared/engines.ts';
 import { countDays, type DateWindow, dayAfter, lengthOf, toRange } from '../../domain/shared/windows.ts';
-import { EVERYTHING } from '../../domain/statistics/cells.ts';
+import { countedOf, EVERYTHING } from '../../domain/statistics/cells.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { GenerationKey } from '../../storage/reports/generation-key.ts';
 import { type OwnHits, readOwnHits } from '../records/hits.ts';
@@ -47,7 +47,7 @@ export async function readPanel(database: ThreadDatabase, task: PanelTask): Prom
     const engineColumns = new Map<EngineId, OwnHits16>();
     await readSummaries(snapshot, filter, generation, task.startDate, ({ day, engines, hits: packed }) => {
       const index = lengthOf({ from: task.startDate, before: day });
-      readOwnHits(packed, engines, generation, (engine, hits) => {
+      readOwnHits(packed, countedOf(engines, generation), generation, (engine, hits) => {
         if (task.engines && !task.engines.includes(engine)) return;
         const columns = engineColumns.get(engine) ?? createColumns(task.prompts.length * days);
         engineColumns.set(engine, columns);
@@ -115,5 +115,5 @@ function toFilter({ startDate, endDate, isSimulated }: PanelTask): CountsFilter 
     samplesFrom: dayAfter(endDate),
     hitsFrom: startDate,
   };
-  return { isSimulated, country: null, days, selection: EVERYTHING, hasEngines: false };
+  return { isSimulated, country: null, days, selection: EVERYTHING, historyEngines: [] };
 }

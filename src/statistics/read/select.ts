@@ -1,5 +1,5 @@
 import type { DayRange } from '../../domain/shared/windows.ts';
-import { isCounted, isOfEngines, renameEngine, STORED_NAMES } from '../../storage/answers/surfaces.ts';
+import { isReadable, renameEngine, STORED_NAMES } from '../../storage/answers/surfaces.ts';
 import { NOTHING, type Sql, sql } from '../../storage/postgres/fragments.ts';
 import { type GenerationKey, isOfGeneration } from '../../storage/reports/generation-key.ts';
 import { blockNameOf } from '../count/answers.ts';
@@ -21,9 +21,9 @@ function isIn({ from, before }: DayRange): Sql {
   return sql`day >= ${from} AND day < ${before}`;
 }
 
-/** Whether a row belongs to the requested engines. */
+/** Whether a row belongs to the requested engines. Those of custom engines are read, too: whether they count is known by the cells. */
 function isSelected({ selection: { engines }, ...filter }: CountsFilter): Sql {
-  return isOfEngines(engineOf(filter), engines);
+  return isReadable(engineOf(filter), engines);
 }
 
 /** The engine of a row, as the reader names it. */
@@ -33,7 +33,8 @@ function engineOf({ names = STORED_NAMES }: Pick<CountsFilter, 'names'>): Sql {
 
 export function selectGeneration(key: GenerationKey): Sql {
   return sql`
-    SELECT cardinality("promptIds") AS prompts, jsonb_array_length(brands) AS brands, questions, "hasDays", revision,
+    SELECT cardinality("promptIds") AS prompts, jsonb_array_length(brands) AS brands, questions, surfaces ? 'custom' AS "countsCustom",
+      "hasDays", revision,
       ("totalledThrough" + 1)::text AS "totalledBefore", ("carriedThrough" + 1)::text AS "comparableFrom"
     FROM "ReportGeneration" WHERE ${isOfGeneration(key)}`;
 }
@@ -79,6 +80,6 @@ export function selectDays(key: GenerationKey, filter: CountsFilter, hitsFrom: s
 export function selectBlocks(key: GenerationKey, filter: CountsFilter): Sql {
   return sql`
     SELECT day::text, ${blockNameOf('c', filter.names)}, "byPrompt" FROM "ReportCount" c
-    WHERE ${isRequested(key, filter)} AND ${isCounted(engineOf(filter))} AND ${isIn(filter.days)}
+    WHERE ${isRequested(key, filter)} AND ${isReadable(engineOf(filter), null)} AND ${isIn(filter.days)}
     ORDER BY day, country`;
 }

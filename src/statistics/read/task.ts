@@ -45,8 +45,8 @@ export interface CountsFilter {
   selection: Selection;
   /** The surfaces that are read. Absent for those that count. */
   names?: Names | undefined;
-  /** Whether the history has a series for each engine. */
-  hasEngines: boolean;
+  /** The engines with a series in the history. */
+  historyEngines: readonly EngineId[];
 }
 
 /** Some cells of a window and of the window before it: indexes of windows. */

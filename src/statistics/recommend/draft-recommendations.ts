@@ -44,7 +44,7 @@ export async function draftRecommendations(
   const window = windowEndingOn(endDate, WINDOW_DAYS);
   const both = { startDate: previousWindow(window).startDate, endDate };
   const prompts = await findPromptTexts(database, settings.promptIds);
-  const engines = await listEngineDays(database, { ...task, ...both });
+  const engines = await listEngineDays(database, { ...task, ...both }, settings.surfaces);
   const isAboutRival = createRivalTest(settings.brands, ordinaryWords);
   const promptIds = settings.promptIds.map((id) => (isAboutRival(prompts.get(id) ?? '') ? null : id));
   const isAboutOwn = createOwnTest(settings.brands, ordinaryWords);

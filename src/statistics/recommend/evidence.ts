@@ -1,6 +1,7 @@
 import type { AnswerEvidence } from '../../domain/recommendations/evidence.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
+import type { Surfaces } from '../../domain/surfaces/surfaces.ts';
 import { listCitations } from '../../storage/answers/list.ts';
 import { isCounted } from '../../storage/answers/surfaces.ts';
 import { sql } from '../../storage/postgres/fragments.ts';
@@ -31,13 +32,17 @@ export interface EvidenceScope extends GenerationKey, DateWindow {
   isSimulated: boolean;
 }
 
-export async function listEngineDays({ copyRows }: ThreadDatabase, scope: EvidenceScope): Promise<EngineDays[]> {
+export async function listEngineDays(
+  { copyRows }: ThreadDatabase,
+  scope: EvidenceScope,
+  counted: Surfaces,
+): Promise<EngineDays[]> {
   const { isSimulated, startDate, endDate } = scope;
   const groups = new Map<string, EngineDays>();
   const select = sql`
     SELECT country, engine, day::text, findings, cited IS NOT NULL, coalesce(cited, '') FROM "ReportCount"
     WHERE ${isOfGeneration(scope)} AND "isSimulated" = ${isSimulated} AND day BETWEEN ${startDate} AND ${endDate}
-      AND ${isCounted(sql`engine`)}`;
+      AND ${isCounted(sql`engine`, counted)}`;
   await copyRows(select, (row) => {
     const [country, engine] = [row.ascii(0), row.ascii(1) as EngineId];
     const key = `${country} ${engine}`;

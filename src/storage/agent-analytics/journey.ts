@@ -3,7 +3,7 @@ import { FINDINGS } from '../../domain/agent-analytics/journey.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Surfaces } from '../../domain/surfaces/surfaces.ts';
-import { andOfEngines, renameEngine, STORED } from '../answers/surfaces.ts';
+import { isOfEngines, renameEngine, STORED } from '../answers/surfaces.ts';
 import type { Database } from '../postgres/database.ts';
 import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
 import { selectPageTotals } from './page-visits.ts';
@@ -150,7 +150,7 @@ function readCitations(scope: JourneyScope): Sql {
       JOIN "Citation" c ON c."workspaceId" = ${workspaceId} AND c."isSimulated" = ${isSimulated} AND c."pageId" = page."pageId"
         AND c.day BETWEEN ${previous.startDate}::date AND ${current.endDate}::date
         ${country === null ? NOTHING : sql`AND c.country = ${country}`}
-        ${andOfEngines(renameEngine('c.engine', STORED, scope.surfaces), engines)}
+        AND ${isOfEngines(renameEngine('c.engine', STORED, scope.surfaces), engines, scope.surfaces)}
         ${selected === null ? NOTHING : sql`AND c."promptId" = ANY(${selected}::text[])`}
       JOIN asked ON asked."promptId" = c."promptId"
       WHERE page."workspaceId" = ${workspaceId}

@@ -8,7 +8,7 @@ import { containsText } from '../postgres/contains-text.ts';
 import type { Database } from '../postgres/database.ts';
 import { type Sql, sql } from '../postgres/fragments.ts';
 import { pageIdOf } from './insert.ts';
-import { andOfEngines, renameEngine, STORED } from './surfaces.ts';
+import { isOfEngines, renameEngine, STORED } from './surfaces.ts';
 
 /** An answer, with the prompt that it answers. */
 export type ListedAnswer = Omit<AiResponse, 'mentions'> & { promptId: string };
@@ -63,7 +63,7 @@ export async function listAnswers(
       AND (${day}::date IS NULL
         OR (day, engine, sample, "isSimulated") < (${day}::date, ${engine}::text, ${sample}::int, ${isSimulated}::bool))
       AND (${country}::text IS NULL OR country = ${country})
-      ${andOfEngines(renameEngine('engine', STORED, surfaces), engines)}
+      AND ${isOfEngines(renameEngine('engine', STORED, surfaces), engines, surfaces)}
       AND ${containsText(sql`text`, text)}
     ORDER BY a.day DESC, engine DESC, sample DESC, "isSimulated" DESC
     LIMIT ${take}`;
@@ -112,7 +112,7 @@ export async function listAnswersOfDays(
         OR (day, "promptId", engine, sample) < (${day}::date, ${promptId}::text, ${engine}::text, ${sample}::int))
       AND "promptId" = ANY(${promptIds}::text[])
       AND (${country}::text IS NULL OR country = ${country})
-      ${andOfEngines(renameEngine('engine', STORED, surfaces), engines)}
+      AND ${isOfEngines(renameEngine('engine', STORED, surfaces), engines, surfaces)}
       AND ${citesPage(filter)}
       AND ${containsText(sql`text`, text)}
     ORDER BY a.day DESC, "promptId" DESC, engine DESC, sample DESC

@@ -16,16 +16,29 @@ export function renameEngine(column: string, before: Surfaces, now: Surfaces): S
 const OTHERS = OTHER_SURFACES.map((name) => `'${name}'`).join(', ');
 
 /** SQL condition for the rows of these engines, null for all that count. */
-export function isOfEngines(engine: Sql, engines: readonly string[] | null): Sql {
-  return engines === null ? isCounted(engine) : sql`${engine} = ANY(${engines}::text[])`;
+export function isOfEngines(engine: Sql, engines: readonly string[] | null, counted: Surfaces): Sql {
+  return engines === null ? isCounted(engine, counted) : isOneOf(engine, engines);
 }
 
-/** SQL condition for the rows of surfaces that count. */
-export function isCounted(engine: Sql): Sql {
+function isOneOf(engine: Sql, engines: readonly string[]): Sql {
+  return sql`${engine} = ANY(${engines}::text[])`;
+}
+
+/** SQL condition for the rows that count: those of other surfaces do not, and those of custom engines only if they are part of totals. */
+export function isCounted(engine: Sql, { custom }: Surfaces): Sql {
+  return custom ? isOfSurface(engine) : sql`${isOfSurface(engine)} AND NOT ${isCustom(engine)}`;
+}
+
+/** SQL condition for the rows of custom engines. */
+export function isCustom(engine: Sql): Sql {
+  return sql`starts_with(${engine}, 'x_')`;
+}
+
+/** SQL condition for the rows of these engines, null for those that count and those of custom engines. */
+export function isReadable(engine: Sql, engines: readonly string[] | null): Sql {
+  return engines === null ? isOfSurface(engine) : isOneOf(engine, engines);
+}
+
+function isOfSurface(engine: Sql): Sql {
   return sql`${engine} NOT IN (${rawSql(OTHERS)})`;
-}
-
-/** The same as a further condition. */
-export function andOfEngines(engine: Sql, engines: readonly string[] | null): Sql {
-  return engines === null ? sql`AND ${isCounted(engine)}` : sql`AND ${isOfEngines(engine, engines)}`;
 }

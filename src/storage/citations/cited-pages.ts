@@ -1,7 +1,7 @@
 import type { NamedAnswers } from '../../domain/answers/named-answers.ts';
 import type { CitedPageOrder, PagePosition } from '../../domain/citations/cited-pages.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
-import { andOfEngines, renameEngine, STORED } from '../answers/surfaces.ts';
+import { isOfEngines, renameEngine, STORED } from '../answers/surfaces.ts';
 import type { Database } from '../postgres/database.ts';
 import { joinSql, NOTHING, rawSql, type Sql, sql } from '../postgres/fragments.ts';
 import { pageContains } from './find-pages.ts';
@@ -99,7 +99,7 @@ export async function listCitingPrompts(
     FROM "Citation" c JOIN asked ON asked.id = c."promptId" ${namedBy(named, scope)}
     WHERE c."workspaceId" = ${workspaceId} AND c."isSimulated" = ${isSimulated} AND c."pageId" = ANY(${pageIds}::bytea[])
       AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
-      ${andOfEngines(engine, engines)}
+      AND ${isOfEngines(engine, engines, surfaces)}
     GROUP BY c."pageId", c."promptId"
     ORDER BY c."promptId"`;
   return rows.map((row) => ({ ...row, pageId: Buffer.from(row.pageId) }));
@@ -125,7 +125,7 @@ function citationsOf({ workspaceId, isSimulated, startDate, endDate, engines, su
   return sql`
     JOIN "Citation" c ON c."workspaceId" = ${workspaceId} AND c."promptId" = asked.id AND c."isSimulated" = ${isSimulated}
       AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
-      ${andOfEngines(renameEngine('c.engine', STORED, surfaces), engines)}`;
+      AND ${isOfEngines(renameEngine('c.engine', STORED, surfaces), engines, surfaces)}`;
 }
 
 /** Counts prompts only if the sort order requires it, because it takes twice as long. */

@@ -3,7 +3,7 @@ import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Surfaces } from '../../domain/surfaces/surfaces.ts';
 import { pageIdOf } from '../answers/insert.ts';
-import { andOfEngines, renameEngine, STORED } from '../answers/surfaces.ts';
+import { isOfEngines, renameEngine, STORED } from '../answers/surfaces.ts';
 import type { Database } from '../postgres/database.ts';
 
 /** The answers to count: those to a report's prompts. */
@@ -56,7 +56,7 @@ export async function countCitations(
       SELECT day, ${name} AS engine, "promptId" FROM "Citation"
       WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND "pageId" = ${pageIdOf(pageKey)}
         AND day BETWEEN ${startDate}::date AND ${endDate}::date
-        ${andOfEngines(name, engines)}
+        AND ${isOfEngines(name, engines, surfaces)}
     )
     SELECT c.day::text AS day, c.engine, CASE WHEN p.id IS NULL THEN c."promptId" END AS "deletedPromptId", count(*)::int AS citations
     FROM cited c
@@ -91,7 +91,7 @@ export async function countCellCitations(
     SELECT "promptId", ${name} AS engine, count(*)::int AS citations FROM "Citation"
     WHERE "workspaceId" = ${workspaceId} AND "isSimulated" = ${isSimulated} AND "pageId" = ${pageIdOf(pageKey)}
       AND day BETWEEN ${startDate}::date AND ${endDate}::date
-      ${andOfEngines(name, engines)}
+      AND ${isOfEngines(name, engines, surfaces)}
     GROUP BY 1, 2`;
 }
 

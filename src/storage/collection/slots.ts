@@ -4,6 +4,7 @@ import type { ConnectedSeries } from '../../domain/connections/ui-series.ts';
 import type { EngineId } from '../../domain/shared/engines.ts';
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Surface } from '../../domain/surfaces/surfaces.ts';
+import { isCustom } from '../answers/surfaces.ts';
 import type { Database } from '../postgres/database.ts';
 import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
 import { findReportWorkspace } from '../reports/reports.ts';
@@ -242,7 +243,8 @@ function isWanted(scope: Scope): Sql {
   const { reportId } = scope;
   const ofReport = reportId === undefined ? NOTHING : sql`AND r.id = ${reportId}`;
   const isDrawn = listPaired(scope).length === 0 ? NOTHING : sql`OR (r.id, p.id, e.engine) IN (SELECT * FROM drawn)`;
-  return sql`p.country <> ALL(e."refusedCountries") AND (r.engines = '{}' OR e.base = ANY(r.engines))
+  return sql`p.country <> ALL(e."refusedCountries") 
+    AND CASE WHEN ${isCustom(sql`e.base`)} THEN e.base = ANY(r."customEngines") ELSE r.engines = '{}' OR e.base = ANY(r.engines) END
     AND (${COUNTS} ${isDrawn}) AND ${isDue(scope)} ${ofReport}`;
 }
 

@@ -1,6 +1,6 @@
 import type { DateWindow } from '../../domain/shared/windows.ts';
 import type { Surfaces } from '../../domain/surfaces/surfaces.ts';
-import { andOfEngines, renameEngine, STORED } from '../answers/surfaces.ts';
+import { isOfEngines, renameEngine, STORED } from '../answers/surfaces.ts';
 import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
 import { runIdSql } from './run-id.ts';
 
@@ -35,5 +35,5 @@ export function selectAnswers(filter: ExportedAnswers): Sql {
       AND a.day BETWEEN ${startDate}::date AND ${endDate}::date
     WHERE true
       ${country === undefined ? NOTHING : sql`AND a.country = ${country}`}
-      ${andOfEngines(name, engines)}`;
+      AND ${isOfEngines(name, engines, surfaces)}`;
 }

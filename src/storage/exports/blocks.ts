@@ -41,7 +41,7 @@ export async function* readBlocks(
            AND d."isSimulated" = ${isSimulated} AND d.day = ${day}::date AND d.country = c.country) AS "settingsDate"
       FROM "ReportCount" c
       WHERE ${isOfGeneration(filter, 'c')} AND c."isSimulated" = ${isSimulated} AND c.day = ${day}::date
-        AND (${country}::text IS NULL OR c.country = ${country}) AND ${isOfEngines(engine, engines)}
+        AND (${country}::text IS NULL OR c.country = ${country}) AND ${isOfEngines(engine, engines, names.now)}
       ORDER BY c.country, 3`;
   }
 }

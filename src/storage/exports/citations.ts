@@ -1,6 +1,6 @@
 import type { NamedAnswers } from '../../domain/answers/named-answers.ts';
 import type { Site } from '../../domain/citations/domain-categories/classify.ts';
-import { andOfEngines, renameEngine, STORED } from '../answers/surfaces.ts';
+import { isOfEngines, renameEngine, STORED } from '../answers/surfaces.ts';
 import type { CitationScope } from '../citations/history.ts';
 import type { Database } from '../postgres/database.ts';
 import { NOTHING, type Sql, sql } from '../postgres/fragments.ts';
@@ -77,7 +77,7 @@ function joinCitations({ workspaceId, isSimulated, startDate, endDate, engines, 
   return sql`
     JOIN "Citation" c ON c."workspaceId" = ${workspaceId} AND c."promptId" = asked.id AND c."isSimulated" = ${isSimulated}
       AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
-      ${andOfEngines(engine, engines)}
+      AND ${isOfEngines(engine, engines, surfaces)}
     LEFT JOIN named ON named.day = c.day AND named.engine = ${engine} AND named.sample = c.sample`;
 }
 

@@ -83,7 +83,9 @@ export async function findReadSurfaces(
   { workspaceId, reportId }: ReportKey,
 ): Promise<Surfaces> {
   const [row] = await query<{ surfaces: Surfaces }>`
-    WITH report AS MATERIALIZED (SELECT "computedVersion" AS version, surfaces FROM "BrandReport" WHERE id = ${reportId})
+    WITH report AS MATERIALIZED (
+      SELECT "computedVersion" AS version, CASE WHEN "customEnginesInTotals" THEN surfaces || '{"custom": true}' ELSE surfaces END AS surfaces
+      FROM "BrandReport" WHERE id = ${reportId})
     SELECT coalesce(g.surfaces, r.surfaces) AS surfaces FROM report r
     LEFT JOIN "ReportGeneration" g
       ON g."workspaceId" = ${workspaceId} AND g."reportId" = ${reportId} AND g.version = r.version`;

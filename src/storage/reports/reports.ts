@@ -100,6 +100,16 @@ export async function insertReport(
   });
 }
 
+/** The schedules of a report since the first one that was set. */
+export async function findScheduleHistory(
+  { query }: Pick<Database, 'query'>,
+  reportId: string,
+): Promise<ScheduleFrom[]> {
+  const [row] = await query<{ history: ScheduleFrom[] }>`
+    SELECT "scheduleHistory" AS history FROM "BrandReport" WHERE id = ${reportId}`;
+  return row?.history ?? [];
+}
+
 /** Replaces the schedules of a report so far. */
 export async function saveScheduleHistory(
   tx: Database,
@@ -160,13 +170,21 @@ export async function findReportsOfDomain(
 
 function columnsOf(settings: ReportSettings) {
   const { caseSensitive = null, excludedPhrases = [], owner = null, labels = [], competitors, ...rest } = settings;
-  const { engines = [], cadence = null, weekday = null, samples = null, endDate } = settings;
-  const { surfaces = {} } = settings;
-  const schedule = { engines, cadence, weekday, samples, endDate: endDate === undefined ? null : new Date(endDate) };
+  const { engines = [], customEngines = [], cadence = null, weekday = null, samples = null, endDate } = settings;
+  const { surfaces = {}, customEnginesInTotals = false } = settings;
+  const schedule = {
+    engines,
+    customEngines,
+    cadence,
+    weekday,
+    samples,
+    endDate: endDate === undefined ? null : new Date(endDate),
+  };
   return {
     ...rest,
     ...schedule,
     surfaces,
+    customEnginesInTotals,
     caseSensitive,
     excludedPhrases,
     owner,
@@ -225,6 +243,7 @@ function toReport(row: ReportRow, prompts: AssignedPrompt[], tags: EmbeddedTag[]
     ...keepSetPlacement(row),
     ...keepSetSchedule({ ...row, endDate: row.endDate && dayOf(row.endDate) } as SentSchedule),
     ...keepSetSurfaces(isSentSurfaces(row.surfaces) ? row.surfaces : null),
+    ...(row.customEnginesInTotals && { customEnginesInTotals: true as const }),
     competitors: (row.competitors as unknown as Competitor[]).map(toCompetitor),
   };
   const totals = Map.groupBy(prompts, (prompt) => prompt.country);

@@ -26,7 +26,7 @@ export async function countTruncated(
     JOIN "ReportCount" c ON c."workspaceId" = ${workspaceId} AND c."reportId" = g."reportId" AND c.version = g.version
       AND c."isSimulated" = ${isSimulated} AND c.day BETWEEN ${startDate}::date AND ${endDate}::date
       AND (${country}::text IS NULL OR c.country = ${country})
-      AND ${isOfEngines(engine, engines)}
+      AND ${isOfEngines(engine, engines, names.now)}
     CROSS JOIN unnest(c.truncated) AS t(prompt)
     WHERE ${isOfGeneration(filter, 'g')} AND (${tagId}::text IS NULL OR g."promptIds"[t.prompt + 1] IN (SELECT "promptId" FROM tagged))`;
   return row?.truncated ?? 0;

@@ -7,12 +7,12 @@ import { type ExpandedQuery, groupByList } from '../../../src/domain/query-fan-o
 import type { ChosenSearches } from '../../../src/domain/query-fan-outs/observed.ts';
 import { proposeSearches } from '../../../src/domain/query-fan-outs/propose.ts';
 import { readQuery } from '../../../src/domain/query-fan-outs/read-query.ts';
-import { ENGINE_NAMES, ENGINES, type EngineId } from '../../../src/domain/shared/engines.ts';
+import { ENGINES, engineName, type SupportedEngine } from '../../../src/domain/shared/engines.ts';
 import { QUERIES } from './queries.ts';
 
 const YEAR = 2026;
 
-function expandFor(engine: EngineId, query: string, observed: ChosenSearches = { exact: [], similar: [] }) {
+function expandFor(engine: SupportedEngine, query: string, observed: ChosenSearches = { exact: [], similar: [] }) {
   const reading = readQuery(query, lexicon);
   if (!reading) throw new Error(`Nothing to search for in ${query}`);
   return expandQuery({ reading, engine, proposals: proposeSearches(reading, YEAR), observed });
@@ -41,7 +41,7 @@ function findFaults(query: string): string[] {
     const { most } = ENGINE_BEHAVIOR[engine];
     const texts = expandedQueries.map((each) => each.query);
     const isExplained =
-      reasoningForCount.startsWith(`${ENGINE_NAMES[engine]} `) &&
+      reasoningForCount.startsWith(`${engineName(engine)} `) &&
       reasoningForCount.includes(texts.length === 0 ? 'no search is known' : ` ${texts.length}`) &&
       (emptyReason !== undefined) === (texts.length === 0);
     return [

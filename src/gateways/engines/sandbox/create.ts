@@ -1,6 +1,6 @@
 import { type CustomEngine, customSurfaceOf } from '../../../domain/connections/custom-engines.ts';
-import type { ConnectedSeries, UiConnector } from '../../../domain/connections/ui-series.ts';
-import type { EngineId } from '../../../domain/shared/engines.ts';
+import type { SupportedSeries, UiConnector } from '../../../domain/connections/ui-series.ts';
+import type { SupportedEngine } from '../../../domain/shared/engines.ts';
 import { parseAnthropic } from '../parse/anthropic.ts';
 import { parseChatCompletion } from '../parse/chat-completion.ts';
 import { parseCloro, parseCopilot } from '../parse/cloro.ts';
@@ -32,7 +32,7 @@ interface Provider {
 }
 
 /** Each engine uses the response format of its default provider. */
-const PROVIDERS: Record<EngineId, Provider> = {
+const PROVIDERS: Record<SupportedEngine, Provider> = {
   chatgpt: { surface: 'api', write: writeOpenAi, parse: parseOpenAi },
   google: { surface: 'ui', write: writeAiOverview, parse: parseAiOverview },
   perplexity: { surface: 'api', write: writePerplexity, parse: parsePerplexity },
@@ -46,13 +46,13 @@ const CLORO: Provider = { surface: 'ui', write: writeCloro, parse: parseCloro };
 const DATAFORSEO: Provider = { surface: 'ui', write: writeDataForSeoChat, parse: parseDataForSeoChat };
 
 /** Pages use the format of their connector. */
-function providerOf(series: ConnectedSeries, connector: UiConnector): Provider {
-  if (series in PROVIDERS) return PROVIDERS[series as EngineId];
+function providerOf(series: SupportedSeries, connector: UiConnector): Provider {
+  if (series in PROVIDERS) return PROVIDERS[series as SupportedEngine];
   return connector === 'dataforseo' ? DATAFORSEO : CLORO;
 }
 
 /** An engine that needs neither a key nor a network. Its answers are fictional and deterministic. */
-export function createSandbox(series: ConnectedSeries, connector: UiConnector = 'cloro'): Engine {
+export function createSandbox(series: SupportedSeries, connector: UiConnector = 'cloro'): Engine {
   const { surface, write, parse } = providerOf(series, connector);
   return {
     connector: 'sandbox',

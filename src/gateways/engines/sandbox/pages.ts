@@ -1,6 +1,6 @@
 import type { ExampleKind } from '../../../domain/citations/domain-categories/tables.ts';
 import { isDemoHost } from '../../../domain/demo/demo.ts';
-import { ENGINES, type EngineId } from '../../../domain/shared/engines.ts';
+import { ENGINES, type EngineId, rankOf } from '../../../domain/shared/engines.ts';
 import { remember } from '../../../domain/shared/remember.ts';
 import type { KnownBrand, Question, Source } from '../port.ts';
 import { createDraws, type Draws, shuffle } from './draws.ts';
@@ -84,7 +84,7 @@ export function findGuide({ name, domain }: KnownBrand, engine: SandboxSeries, d
   const page: Page = { url: `https://${domain}/guide`, title: `${name}: guide`, kind: 'brand', brand: name };
   if (isDemoHost(domain)) return page;
   // Engines are offset, so that on any day one of them has just stopped citing it.
-  const shift = (ENGINES.indexOf(baseOf(engine) as EngineId) * 2 * GUIDE_DAYS) / ENGINES.length;
+  const shift = (rankOf(baseOf(engine) as EngineId) * 2 * GUIDE_DAYS) / ENGINES.length;
   const isCited = Math.floor((Date.parse(day) / MS_PER_DAY + shift) / GUIDE_DAYS) % 2 === 0;
   return isCited ? page : null;
 }

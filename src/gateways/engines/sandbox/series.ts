@@ -1,8 +1,7 @@
-import type { CustomEngineId } from '../../../domain/connections/custom-engines.ts';
 import { type ConnectedSeries, engineOf, isPage } from '../../../domain/connections/ui-series.ts';
 
 /** Everything that the sandbox simulates. */
-export type SandboxSeries = ConnectedSeries | CustomEngineId;
+export type SandboxSeries = ConnectedSeries;
 
 /** Pages resemble the API of their engine. */
 export function baseOf(series: SandboxSeries): string {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENGINE_BEHAVIOR, EXPANSION_TYPES, LEAST_SEARCHES } from '../../../domain/query-fan-outs/engine-ranges.ts';
 import type { ExpandedQuery } from '../../../domain/query-fan-outs/fan-outs.ts';
 import { INTENTS } from '../../../domain/query-fan-outs/intents.ts';
-import { ENGINE_NAMES, type EngineId } from '../../../domain/shared/engines.ts';
+import { engineName, type SupportedEngine } from '../../../domain/shared/engines.ts';
 import type { LanguageModel } from '../port.ts';
 
 /** More than any engine runs: a longer list is truncated rather than rejected. */
@@ -28,7 +28,7 @@ const proposals = z.object({
 
 export interface FanOutTask {
   query: string;
-  engine: EngineId;
+  engine: SupportedEngine;
   year: number;
   /** Searches that engines ran for similar prompts. */
   observed: readonly ExpandedQuery[];
@@ -49,7 +49,7 @@ function instruct({ query, engine, year, observed }: FanOutTask): string {
   const { most, habit, turns } = ENGINE_BEHAVIOR[engine];
   const data = { query, observedSearches: observed.map((search) => search.query) };
   return `You simulate how an AI search engine fans one query out into the web searches it runs before it answers.
-Engine: ${ENGINE_NAMES[engine]}. It ${habit}. Give ${LEAST_SEARCHES} to ${most} searches, mainly of the types ${[...new Set(turns)].join(', ')}. Fewer and right is better than many.
+Engine: ${engineName(engine)}. It ${habit}. Give ${LEAST_SEARCHES} to ${most} searches, mainly of the types ${[...new Set(turns)].join(', ')}. Fewer and right is better than many.
 The year is ${year}.
 
 Rules:

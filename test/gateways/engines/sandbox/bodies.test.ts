@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ConnectedSeries, UI_SERIES, type UiConnector } from '../../../../src/domain/connections/ui-series.ts';
+import { type SupportedSeries, UI_SERIES, type UiConnector } from '../../../../src/domain/connections/ui-series.ts';
 import { ENGINES } from '../../../../src/domain/shared/engines.ts';
 import { normalizeUrl } from '../../../../src/domain/shared/urls.ts';
 import { parseAnthropic } from '../../../../src/gateways/engines/parse/anthropic.ts';
@@ -16,7 +16,7 @@ import { createScene } from '../../../../src/gateways/engines/sandbox/scene.ts';
 import { grok } from '../../../support/connectors.ts';
 import { listQuestions } from '../../../support/sandbox.ts';
 
-const PARSERS: Record<ConnectedSeries, (body: unknown) => Answer | null> = {
+const PARSERS: Record<SupportedSeries, (body: unknown) => Answer | null> = {
   chatgpt: parseOpenAi,
   google: parseAiOverview,
   perplexity: parsePerplexity,
@@ -42,7 +42,7 @@ const QUESTIONS = ['us', 'de', 'fr', 'es'].flatMap((country) =>
 );
 
 /** Every answered prompt with the scene from which the answer was written. */
-async function askWithScene(engine: ConnectedSeries, connector: UiConnector = 'cloro') {
+async function askWithScene(engine: SupportedSeries, connector: UiConnector = 'cloro') {
   const answers = await Promise.all(
     QUESTIONS.map(async (question) => ({
       scene: createScene(engine, question),
