@@ -113,13 +113,17 @@ test.concurrent.for(SCREENS)(
   async ([, path, text], { expect: expectHere }) => {
     const { page, complaints, foreign, context } = await signIn(desk);
     await open(page, await path());
-    await expect.poll(() => page.locator('main').innerText()).toContain(text);
+    await expectHere.poll(() => page.locator('main').innerText()).toContain(text);
     for (const { width, colorScheme, rules } of LOOKS) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       const scrollWidth = await page.evaluate('document.documentElement.scrollWidth');
       expectHere({ width, scrollWidth }).toEqual({ width, scrollWidth: width });
-      expectHere({ width, colorScheme, faults: await findFaults(page, rules) }).toEqual({ width, colorScheme, faults: [] });
+      expectHere({ width, colorScheme, faults: await findFaults(page, rules) }).toEqual({
+        width,
+        colorScheme,
+        faults: [],
+      });
     }
     expectHere([complaints, foreign]).toEqual([[], []]);
     await context.close();
