@@ -16,6 +16,7 @@ const STRESS = [
   'test/domain/logs/formats/formats-truth.test.ts',
   'test/gateways/engines/parse-properties.test.ts',
   'test/mcp/questions.test.ts',
+  'test/routers/largest-bodies.test.ts',
   'test/routers/paging.test.ts',
   'test/routers/reports-model.test.ts',
   'test/services/agent-analytics/senders.test.ts',

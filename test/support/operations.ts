@@ -38,18 +38,20 @@ export const operations: Operation[] = readOperations();
 
 function readOperations(): Operation[] {
   const routes = createRoutes(appRouter);
-  const documented = Object.entries(createOpenApiDocument().paths ?? {});
-  return documented.flatMap(([path, methods]) =>
+  const { paths = {}, components } = createOpenApiDocument();
+  return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([name, operation]) => {
       const route = routes.find(name.toUpperCase(), path);
-      return route ? [describeOperation(route, operation)] : [];
+      return route ? [describeOperation(route, operation, components?.schemas)] : [];
     }),
   );
 }
 
-function describeOperation({ procedure, meta }: Route, documented: any): Operation {
+function describeOperation({ procedure, meta }: Route, documented: any, components: any): Operation {
   const { method, path, protect } = meta.openapi;
-  const query = (documented.parameters ?? []).filter((each: any) => each.in === 'query');
+  const query = (documented.parameters ?? [])
+    .filter((each: any) => each.in === 'query')
+    .map((each: any) => ({ ...each, schema: simplify(each.schema, components) }));
   return {
     name: `${method} ${path}`,
     method,
@@ -66,6 +68,14 @@ function describeOperation({ procedure, meta }: Route, documented: any): Operati
     bodyMiB: meta.bodyMiB ?? 1,
     statuses: Object.keys(documented.responses).map(Number),
   };
+}
+
+/** Without references, and of a choice between listed values and others only the list. */
+function simplify(schema: any, components: any): any {
+  if (schema.$ref) return simplify(components[schema.$ref.split('/').at(-1)], components);
+  const list = schema.anyOf?.find((each: any) => each.enum);
+  if (list) return list;
+  return schema.items ? { ...schema, items: simplify(schema.items, components) } : schema;
 }
 
 /** Also a parameter that another one can make optional. */

@@ -26,7 +26,7 @@ const type = z.enum(RECOMMENDATION_TYPES).meta({
 export const recommendationFilters = z.object({
   reportId,
   country,
-  engine: engineId.meta({ description: 'Filter by engine.' }).optional(),
+  engine: engineId.meta({ description: 'Filter by engine.', examples: ['gemini'] }).optional(),
   engines: engineFilter.engines,
   state: state.meta({ description: 'Filter by state.' }).optional(),
   type: type.meta({ description: 'Filter by type.' }).optional(),

@@ -105,7 +105,7 @@ describe('a site that responds by user agent', () => {
     const page: SiteOptions['page'] = (response, { headers }) => {
       if (!isFrom(headers['user-agent'], 'GPTBot')) response.end();
     };
-    const { outcome } = await inspect({ page }, undefined, { headersTime: 3000 });
+    const { outcome } = await inspect({ page }, undefined, { headersTime: 1500 });
     const { GPTBot, ...others } = outcome.serverBotAccess;
     expect(GPTBot).toMatchObject({ status: 0, ok: false });
     expect(statuses(others)).toEqual(new Set([200]));
