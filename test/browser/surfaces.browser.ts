@@ -94,7 +94,7 @@ test('a report sends its prompts to a custom engine, which has a column and a fi
     (await room.send('GET', `/v1/reports/brand/${reportId}/stats?startDate=${today}&endDate=${today}${query}`)).body;
   await until(
     () => readStats('&engines=x_grok'),
-    ({ status, answers }) => status === 'ready' && answers === 4,
+    ({ status, answers }) => status === 'ready' && answers === 2,
   );
   await open('/prompts');
   await page.getByRole('columnheader', { name: 'Grok' }).waitFor();
@@ -109,7 +109,7 @@ test('a report sends its prompts to a custom engine, which has a column and a fi
   await counts.getByRole('button', { name: 'Save' }).click();
   await until(
     () => readStats(''),
-    ({ answers }) => answers === before + 4,
+    ({ answers }) => answers === before + 2,
   );
   expect(complaints).toEqual([]);
   await context.close();
