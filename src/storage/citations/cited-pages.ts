@@ -107,17 +107,20 @@ export async function listCitingPrompts(
 
 /**
  * The report's prompts, each with its index in the settings that are read. A deleted prompt counts until the report is
- * recalculated; its country is known from its citations only.
+ * recalculated; its country is known from its citations only. If all countries count, the condition is left out: with one that is
+ * always true, Citus would read no prompts (decision 39).
  */
 function askedPrompts({ workspaceId, promptIds, country, selected }: CitationScope): Sql {
+  const counted = sql`unnest(${promptIds}::text[]) WITH ORDINALITY AS counted(id, ordinal)`;
+  const isSelected = sql`(${selected}::text[] IS NULL OR counted.id = ANY(${selected}))`;
+  if (country === null) {
+    return sql`asked AS MATERIALIZED (SELECT counted.id, counted.ordinal FROM ${counted} WHERE ${isSelected})`;
+  }
   return sql`listed AS MATERIALIZED (
-    SELECT counted.id, counted.ordinal, p.country
-    FROM unnest(${promptIds}::text[]) WITH ORDINALITY AS counted(id, ordinal)
-    LEFT JOIN "Prompt" p ON p.id = counted.id
-    WHERE ${selected}::text[] IS NULL OR counted.id = ANY(${selected})),
+    SELECT counted.id, counted.ordinal, p.country FROM ${counted} LEFT JOIN "Prompt" p ON p.id = counted.id WHERE ${isSelected}),
   asked AS MATERIALIZED (
     SELECT id, ordinal FROM listed
-    WHERE ${country}::text IS NULL OR coalesce(country, (SELECT d.country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}
+    WHERE coalesce(country, (SELECT d.country FROM "Citation" d WHERE d."workspaceId" = ${workspaceId}
       AND d."promptId" = listed.id LIMIT 1)) = ${country})`;
 }
 
