@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { CADENCES, describeCadence, describeEnd, hasEnded, WEEKDAYS } from '../../domain/collection/schedule.ts';
-import { engineName, isSupported } from '../../domain/shared/engines.ts';
+import { type EngineId, engineName, isCustomEngineId, isSupported } from '../../domain/shared/engines.ts';
 import { dayOf } from '../../domain/shared/windows.ts';
 import { api, calls, type Inputs, queryClient } from '../api/trpc.ts';
 import { integer, usd } from '../format/numbers.ts';
@@ -27,8 +27,8 @@ export function ScheduleForm() {
     .filter(isSupported);
   const schedule = { ...report, ...changes };
   const chosen = schedule.engines ?? enabled;
-  const chosenCustom = schedule.customEngines ?? [];
-  const defined = engines.map(({ engine }) => engine).filter((engine) => !isSupported(engine));
+  const chosenCustom = (schedule.customEngines ?? []).filter(isCustomEngineId);
+  const defined = engines.map(({ engine }) => engine).filter(isCustomEngineId);
   const custom = [...new Set([...defined, ...(report.customEngines ?? [])])];
   const cadence = schedule.cadence ?? 'daily';
   const update = useMutation(
@@ -60,25 +60,9 @@ export function ScheduleForm() {
     <form className="form wide" onSubmit={submit} noValidate aria-labelledby="schedule">
       <h2 id="schedule">Schedule</h2>
       <fieldset disabled={!canWrite} className="form">
-        <fieldset className="choices">
-          <legend>Engines</legend>
-          {enabled.map((engine) => (
-            <label key={engine}>
-              <input type="checkbox" checked={chosen.includes(engine)} onChange={() => toggle(engine)} />{' '}
-              {engineName(engine)}
-            </label>
-          ))}
-        </fieldset>
+        <EngineChoices legend="Engines" engines={enabled} chosen={chosen} onToggle={toggle} />
         {custom.length > 0 && (
-          <fieldset className="choices">
-            <legend>Custom engines</legend>
-            {custom.map((engine) => (
-              <label key={engine}>
-                <input type="checkbox" checked={chosenCustom.includes(engine)} onChange={() => toggleCustom(engine)} />{' '}
-                {engineName(engine)}
-              </label>
-            ))}
-          </fieldset>
+          <EngineChoices legend="Custom engines" engines={custom} chosen={chosenCustom} onToggle={toggleCustom} />
         )}
         <div className="inline-form">
           <Field label="How often" path="cadence" error={update.error}>
@@ -172,6 +156,30 @@ export function ScheduleForm() {
         </p>
       )}
     </form>
+  );
+}
+
+function EngineChoices<Engine extends EngineId>({
+  legend,
+  engines,
+  chosen,
+  onToggle,
+}: {
+  legend: string;
+  engines: readonly Engine[];
+  chosen: readonly Engine[];
+  onToggle: (engine: Engine) => void;
+}) {
+  return (
+    <fieldset className="choices">
+      <legend>{legend}</legend>
+      {engines.map((engine) => (
+        <label key={engine}>
+          <input type="checkbox" checked={chosen.includes(engine)} onChange={() => onToggle(engine)} />{' '}
+          {engineName(engine)}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
