@@ -19,6 +19,7 @@ import {
   COMPLEMENTS,
   COPULAS,
   DOMAIN_END,
+  EXPLAINED_CUE,
   FORMER_CUE,
   IMPERATIVE_CUE,
   INDEFINITE_ARTICLE,
@@ -44,10 +45,11 @@ import {
   VERBS,
   VERBS_AFTER_ADVERBS,
   WHEN_CUE,
+  WINNER_CUE,
   WORK_CUE,
 } from './cues.ts';
 import { isBesideNames, isEnumerated } from './enumerations.ts';
-import { isAmongNames, isAmongProducts, isNameLike, type Labels, readLabels } from './labels.ts';
+import { isAmongNames, isAmongProducts, isNameLike, type Labels, PICTURES, readLabels } from './labels.ts';
 import { guessLanguage, type Language } from './languages.ts';
 import { classifyUnspaced, countLabels } from './unspaced.ts';
 import { isAlwaysCapitalized, isEastAsian, type OrdinaryWords, wordsOf } from './words.ts';
@@ -98,7 +100,7 @@ interface Context {
   isQuoted: boolean;
 }
 
-const MARKUP = /[*_"“”„‘«»[\]()`>]+/g;
+const MARKUP = new RegExp(String.raw`[*_"“”„‘«»[\]()\x60>]+|${PICTURES}+`, 'gu');
 const LABEL_START = /(?:^|\|)\s*(?:#{1,6}\s*)?(?:(?:[-+•–]|\d{1,3}[.)])\s*)?$/;
 const START = /(?:[!?…:;]|(?<!\bvs)\.)\s*$|\s[-–—]\s+$/i;
 
@@ -116,7 +118,7 @@ export function classifyName(prepared: PreparedText, name: string, start: number
   // "Die „Bild“-Zeitung".
   if (/^[“”"»]-\p{Lu}/u.test(context.after)) return 'certain';
   if (COMPANY_FORM.test(context.after) || isFollowedByTicker(written, context.after)) return 'certain';
-  if (FORMER_CUE.test(context.after)) return 'certain';
+  if (FORMER_CUE.test(context.after) || TRADEMARK.test(context.after)) return 'certain';
   if (prepared.isEastAsian || isEastAsian(context.after.charAt(0))) return 'certain';
   if (isNumbered(context.after) && !isBesideNames(context.before, context.after.replace(/^\s+\d+/, ''), prepared))
     return classifyNumbered(context);
@@ -158,17 +160,17 @@ export function classifyName(prepared: PreparedText, name: string, start: number
     (language === 'german' && words.every((word) => dictionary.isWordOf('german', word))) ||
     isAfterGermanArticle(context);
   if (saysNothing) return classifyCapitalized(prepared, context);
-  if (words.length > 1) return context.isTitle ? classifyStart(prepared, context) : classifyPhrase(prepared, context);
+  if (words.length > 1) return context.isTitle ? classifyPicked(prepared, context) : classifyPhrase(prepared, context);
   if (context.isTitle) return classifyInTitle(prepared, context);
   if (isInsideLongerName(context)) return 'other';
-  if (/^\s?[®™]/.test(context.after)) return 'certain';
-  if (context.isStart) {
-    const verdict = classifyStart(prepared, context);
-    // "The best of all: Target": after a colon only names and sentences have capitals, and this is not a sentence.
-    const isSentence = /^\p{Ll}/u.test(nextWord(context.after) ?? '');
-    return verdict === 'possible' && !isSentence && PICK_CUE.test(context.before) ? 'likely' : verdict;
-  }
-  return classifyInSentence(prepared, context);
+  return context.isStart ? classifyPicked(prepared, context) : classifyInSentence(prepared, context);
+}
+
+/** "The best of all: Target": after a colon only names and sentences have capitals, and this is not a sentence. */
+function classifyPicked(prepared: PreparedText, context: Context): Verdict {
+  const verdict = classifyStart(prepared, context);
+  const isSentence = /^\p{Ll}/u.test(nextWord(context.after) ?? '');
+  return verdict === 'possible' && !isSentence && PICK_CUE.test(context.before) ? 'likely' : verdict;
 }
 
 /** A word in lower case. Not "to close deals" or "you can zoom in", which are said about companies of this name too. */
@@ -205,6 +207,9 @@ function isField(text: string, { line, isLabelStart }: Context, end: number): bo
   const field = text.slice(line, end) + colon;
   return text.indexOf(field) !== text.lastIndexOf(field);
 }
+
+/** "Discover it® Miles". */
+const TRADEMARK = /^(?:\s\p{L}+){0,2}\s?[®™]/u;
 
 /** Whether the words are also words of the text's language. */
 function isLocal(
@@ -446,12 +451,41 @@ function classifyInTitle(prepared: PreparedText, context: Context): Verdict {
   if (isCoined(word) || /^[*_"”’`\])]*\s+\p{Lu}{2}\+/u.test(context.after)) return 'certain';
   if (isProductLabel(prepared, context)) return 'certain';
   const following = word.toLowerCase();
+  if (COMMON_HEADS.has(following)) return 'other';
+  const plain = context.after.replace(/^[*_"”’`\])]+/, '');
+  const run = CAPITALIZED.exec(plain)?.[0] ?? '';
+  if (run.trim().split(/\s+/).some(isModel)) return 'certain';
+  if (context.isStart && WINNER_CUE.test(context.before)) return 'likely';
+  if (context.isLabelStart && run !== '') {
+    const verdict = classifyBelow(prepared, context);
+    if (verdict) return verdict;
+    if (isDescription(plain.slice(run.length).replace(/^[*_\])]*/, ''))) return 'certain';
+  }
   return POSSESSIONS.has(following) || /^(review|reviews|and|or)$/.test(following) ? 'possible' : 'other';
 }
+
+/** The label of a product has its price below it, or what speaks for it. */
+function classifyBelow({ text }: PreparedText, { line }: Context): Verdict | null {
+  const [, ...below] = text.slice(line, line + 400).split('\n');
+  const lines = below.filter((paragraph) => paragraph.trim() !== '').slice(0, 2);
+  if (lines.some((paragraph) => PRICE_CUE.test(paragraph))) return 'certain';
+  return lines.some((paragraph) => REASON_CUE.test(paragraph)) ? 'apparent' : null;
+}
+
+const PRICE_CUE = /^\s*(?:[-*+•–]\s+)?[^\p{L}]*(?:prices?|pricing|price range|annual fee|msrp)[*_]*\s*[:：*]/iu;
+const REASON_CUE =
+  /^\s*(?:[-*+•–]\s+)?[^\p{L}]*(?:pros|best for|ideal for|great for|good for|why|highlights|key features|rating)(?!\p{L})[^:：]{0,20}[:：]/iu;
 
 /** iPhone, QuickBooks: a capital inside the word, except in surnames such as McBeal. */
 function isCoined(word: string): boolean {
   return /\p{Ll}\p{Lu}/u.test(word) && !/^Ma?c\p{Lu}\p{Ll}+$/u.test(word);
+}
+
+/** "HL-L2350DW", "CD-60S", "HA1": letters and digits. Not "B12", "A1C" or "COVID-19". */
+function isModel(word: string): boolean {
+  return (
+    /^(?!ISO|IEC|RFC|SOC)(?=.*\d.*\d|\p{Lu}{2}\d)(?:\p{Lu}{1,3}-?|\d+-?){2,}\p{Ll}?$/u.test(word) && !/^\p{Lu}\d{1,3}$/u.test(word)
+  );
 }
 
 /** "Slack vs. Microsoft Teams", "HubSpot vs Close". */
@@ -478,7 +512,7 @@ function classifyStart(prepared: PreparedText, context: Context): Verdict {
   const plain = after.replace(/^[*_"”’`\])]+/, '');
   if (/^['’]s\b/.test(after)) return 'apparent';
   // "Insurance under $10: Lemonade from $5, Toggle from $6": each item after a colon starts with a capital.
-  if (KIND_CUE.test(context.before)) return 'other';
+  if (KIND_CUE.test(context.before) && !WINNER_CUE.test(context.before)) return 'other';
   if (/\S:\s*$/.test(context.before) && ITEMS_AFTER_COLON.test(plain))
     return PICK_CUE.test(context.before) || after.startsWith('**') || isFollowedByName(plain, prepared)
       ? 'certain'
@@ -528,7 +562,11 @@ const LONGEST_ADVERB = 20;
 function classifyByNextWord(prepared: PreparedText, context: Context, after: string, word: string): Verdict {
   const { language } = prepared;
   const lower = word.toLowerCase();
-  if (/^\p{Lu}/u.test(word)) return isProductLabel(prepared, context) ? 'certain' : classifyLongerName(prepared, after);
+  if (/^\p{Lu}/u.test(word)) {
+    if (isProductLabel(prepared, context)) return 'certain';
+    const verdict = classifyLongerName(prepared, after);
+    return verdict === 'possible' && context.isLabelStart ? (classifyBelow(prepared, context) ?? verdict) : verdict;
+  }
   if (isCoined(word)) return 'certain';
   if (POSSESSIONS.has(lower) && !/^\s+\S+\s+of\s/.test(after)) return 'apparent';
   if (/^\s+stands\s+for\s+(?:the\s+)?\p{Lu}/u.test(after)) return 'other';
@@ -594,15 +632,17 @@ function isDescribed(after: string): boolean {
 const VERB_WITH_OBJECT =
   /^\s+\p{Ll}+(?:s|ed)\s+(?:an?|the|its|their|your|this|these|every|each|more|most|both|you|users|teams|people|customers|companies|up|down|out|off|over|\d\S*|\p{Lu}\S*)\s/u;
 
+const CAPITALIZED = /^(?:\s+\p{Lu}[\p{L}\p{N}'’+&.-]*)+(?:\s+\d{1,4}\b)?/u;
+
 /** "Square Terminal costs": followed by capitalized words it is a product, if it is the subject of a verb used with products. */
 function classifyLongerName(prepared: PreparedText, after: string): Verdict {
   const { language, dictionary } = prepared;
-  const run = /^(?:\s+\p{Lu}[\p{L}\p{N}'’+&.-]*)+(?:\s+\d{1,4}\b)?/u.exec(after)?.[0] ?? '';
+  const run = CAPITALIZED.exec(after)?.[0] ?? '';
   const words = run.trim().split(/\s+/);
   if (words.some((word) => isAlwaysCapitalized(word) || PLACES.test(word))) return 'other';
   const [first = ''] = words;
   if (COMMON_HEADS.has(first.toLowerCase())) return 'other';
-  if (words.some(isCoined)) return 'certain';
+  if (words.some((word) => isCoined(word) || isModel(word))) return 'certain';
   if (PRODUCT_HEADS.has(first.toLowerCase())) return 'likely';
   const rest = after.slice(run.length);
   // "Tide Pods, Persil and Gain".
@@ -610,7 +650,7 @@ function classifyLongerName(prepared: PreparedText, after: string): Verdict {
   // "Apple Watch 9 – best for runners", "Stripe Atlas: a platform".
   if (isDescription(rest.replace(/^[*_\])]+/, ''))) return 'certain';
   const following = nextWord(rest)?.toLowerCase();
-  if (following === undefined) return 'possible';
+  if (following === undefined) return EXPLAINED_CUE.test(rest) ? 'apparent' : 'possible';
   const isSubject =
     isVerb(language, following, dictionary) ||
     POSSESSIONS.has(following) ||
@@ -619,10 +659,13 @@ function classifyLongerName(prepared: PreparedText, after: string): Verdict {
 }
 
 /** A name alone in its cell, or before a dash or colon: decided by its neighbors or its description. */
-function classifyLabel({ labels, text }: PreparedText, context: Context, plain: string): Verdict {
+function classifyLabel(prepared: PreparedText, context: Context, plain: string): Verdict {
+  const { labels, text } = prepared;
   const { start, line, isLabelStart } = context;
   if (isLabelStart && isAmongNames(labels, text, line, start)) return 'certain';
   if (isDescription(plain) || isDescribedBelow(text, line)) return 'certain';
+  const verdict = isLabelStart && !/^\s*[:：]\s*\S/.test(plain) ? classifyBelow(prepared, context) : null;
+  if (verdict) return verdict;
   // A label that explains something else is no mention, even if the text is about the company.
   return /^\s*[:：]\s*\S/.test(plain) ? 'no' : 'possible';
 }

@@ -82,6 +82,10 @@ export const LABEL_CUE =
 export const COMMON_DEFINITION =
   /^\s+(?:is|was|are)\s+(?:usually\s|often\s)?(?:measured|calculated|computed|defined|expressed)\b|^\s+(?:is|was|are)\s+(?:an?|the|one of the)\s+(?:[\p{L}-]+\s+){0,3}?(?:(?:type|kind|form|part|state|symbol|unit|measure|sign) of|metal|mineral|conductor|element|herb|spice|fruit|vegetable|drink|beverage|plant|flower|tree|animal|bird|mammal|fish|insect|fabric|material|color|colour|shape|process|technique|concept|term|noun|verb|word|layer|distance|disturbance|phenomenon)\b/iu;
 
+/** After the name of a product: what it is like, as in "Polar Pacer Pro: A lightweight watch". */
+export const EXPLAINED_CUE =
+  /^[*_\])]*\s*[:–—-][*_]*\s*(?:An?|The|This|Known|Praised|Designed|Made|Built|Considered|Ideal|Great|Perfect|Popular|Affordable|Offers?|Features?|Comes)\s/;
+
 /** After a label: it describes what a product does not have. */
 export const MISSING_CUE = /^\W*(?:no|not|missing|lacks?|the (?:tool|app|platform|software|product))\b/i;
 
@@ -179,6 +183,10 @@ export const INDEFINITE_ARTICLE = /(?:^|[^\p{L}])(?:ein|eine|einen|einem|einer|u
 /** Before a colon: one of several products or companies is chosen. */
 export const PICK_CUE =
   /\b(?:best|winner|top|picks?|choices?|recommend\w*|favou?rites?|leaders?|cheapest|alternatives?|tools?|apps?|software|platforms?|services?|partners?|companies|carriers?|banks?|insurers?|chains?|browsers?|messengers?|crms?|systems?|programs?|vendors?|providers?|brands?|retailers?|stores?|all|examples?)\b[^:]{0,30}:\s*$/i;
+
+/** Before a colon: one product or company is the answer to a need, as in "Best Value: Shark Stratos". */
+export const WINNER_CUE =
+  /\b(?:best (?:value|overall|budget|premium|for)|best [^:]{0,30}(?:option|choice|pick|plan)|winner|runner-up|(?:top|our) pick|editor['’]?s['’]? (?:choice|pick))\b[^:]{0,30}:\s*$/i;
 
 /** Before a colon: kinds, parts or values are listed. */
 export const KIND_CUE =
