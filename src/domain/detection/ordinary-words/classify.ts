@@ -49,7 +49,7 @@ import {
   WORK_CUE,
 } from './cues.ts';
 import { isBesideNames, isEnumerated } from './enumerations.ts';
-import { isAmongNames, isAmongProducts, isNameLike, type Labels, PICTURES, readLabels } from './labels.ts';
+import { isAmongNames, isAmongProducts, isNameLike, isStep, type Labels, PICTURES, readLabels, STEP } from './labels.ts';
 import { guessLanguage, type Language } from './languages.ts';
 import { classifyUnspaced, countLabels } from './unspaced.ts';
 import { isAlwaysCapitalized, isEastAsian, type OrdinaryWords, wordsOf } from './words.ts';
@@ -115,16 +115,19 @@ export function classifyName(prepared: PreparedText, name: string, start: number
   if (isEastAsian(name)) return classifyUnspaced(prepared, name, context);
   if (DOMAIN_END.test(context.after) || isLinkedToItself(text, name, end)) return 'certain';
   if (!hasCapitals(written, name)) return isNoun(written, context) ? 'word' : 'no';
+  if (PART_BEFORE.test(context.before) || isButton(text, start, end)) return 'no';
   // "Die „Bild“-Zeitung".
   if (/^[“”"»]-\p{Lu}/u.test(context.after)) return 'certain';
   if (COMPANY_FORM.test(context.after) || isFollowedByTicker(written, context.after)) return 'certain';
   if (FORMER_CUE.test(context.after) || TRADEMARK.test(context.after)) return 'certain';
   if (prepared.isEastAsian || isEastAsian(context.after.charAt(0))) return 'certain';
+  if (isProductOfMaker(context) || isPriced(context) || isBeforeCoined(name, context)) return 'certain';
   if (isNumbered(context.after) && !isBesideNames(context.before, context.after.replace(/^\s+\d+/, ''), prepared))
     return classifyNumbered(context);
   context.after = context.after.replace(/^\s+\d+(?![\d%.])/, '');
   if (VALUE_CUE.test(context.after.replace(/^[*_]+/, '')) || isField(text, context, end)) return 'no';
   const words = wordsOf(name);
+  if (isStepName(prepared, context)) return 'no';
   if (isInTitleOfWork(text, start, end)) return 'other';
   if (WORK_CUE.test(context.before)) return 'other';
   if (isPersonName(words, context.after, dictionary)) return 'other';
@@ -173,6 +176,17 @@ function classifyPicked(prepared: PreparedText, context: Context): Verdict {
   return verdict === 'possible' && !isSentence && PICK_CUE.test(context.before) ? 'likely' : verdict;
 }
 
+/** "Real-Time", "Try-On". Not "non-Apple". */
+const PART_BEFORE = /(?:^|[^\p{L}])\p{Lu}\p{L}+[-‑]$/u;
+
+/** Click "Next", set it to "On": a word on the screen. */
+function isButton(text: string, start: number, end: number): boolean {
+  return /^[.,]?["”*]/.test(text.slice(end, end + 2)) && BUTTON_CUE.test(text.slice(Math.max(0, start - 60), start));
+}
+
+const BUTTON_CUE =
+  /\b(?:click|press|tap|select|choose|hit|toggle|set|says?|turn(?:ed)?|switch(?:ed)?|button|then)\b[^.\n"“]{0,40}["“]$/i;
+
 /** A word in lower case. Not "to close deals" or "you can zoom in", which are said about companies of this name too. */
 function isNoun(written: string, { before }: Context): boolean {
   return /^\p{Ll}/u.test(written) && !VERBAL_CUE.test(before);
@@ -207,6 +221,30 @@ function isField(text: string, { line, isLabelStart }: Context, end: number): bo
   const field = text.slice(line, end) + colon;
   return text.indexOf(field) !== text.lastIndexOf(field);
 }
+
+/** "Google Nest Wifi Pro". */
+function isProductOfMaker({ before, isQuoted }: Context): boolean {
+  const word = /(?:^|[^\p{L}\p{N}])(\p{Lu}\p{Ll}+)(?:['’]s)?\s$/u.exec(before)?.[1];
+  return !isQuoted && word !== undefined && MAKERS.has(word);
+}
+
+/** "Restored Apple MacBook". Not "Open OneDrive" or "On iOS". */
+function isBeforeCoined(name: string, { after }: Context): boolean {
+  const next = nextWord(after);
+  return next !== undefined && isCoined(next) && !OPENERS.has(name.toLowerCase()) && !STEP.test(`${name} `);
+}
+
+/** "Apple Beats Fit Pro$114.99": a product in a shop, after another one or at a start. */
+function isPriced({ before, after }: Context): boolean {
+  return /(?:^|[\d.!?:]\s?)$/.test(before) && /^(?:\s[\p{Lu}\d][\p{L}\p{N}'’+&./-]*){1,10}[$€£]\d/u.test(after);
+}
+
+/** "Close Valves:" among "Connect Refrigerant:" and "Check for Leaks:". */
+function isStepName({ labels, text }: PreparedText, { line, start, isLabelStart, after }: Context): boolean {
+  return isLabelStart && /^\s\p{L}/u.test(after) && isStep(labels, line, text.slice(start, start + LONGEST_STEP));
+}
+
+const LONGEST_STEP = 20;
 
 /** "Discover it® Miles". */
 const TRADEMARK = /^(?:\s\p{L}+){0,2}\s?[®™]/u;
@@ -317,7 +355,7 @@ function isMostlyEastAsian(text: string): boolean {
 
 /** "Wave 2", "Box 1", "Target 2030": one of several, or a year. Not "Sage 50" or "Apple 90%". */
 function isNumbered(after: string): boolean {
-  const number = /^\s+(\d+)(?![\d.,]*\d*\s?(?:%|percent\b))/.exec(after)?.[1];
+  const number = /^\s+(\d+)(?!\p{Ll}|[\d.,]*\d*\s?(?:%|percent\b))/u.exec(after)?.[1];
   if (number === undefined) return false;
   return Number(number) < 20 || /^(?:19|20)\d\d$/.test(number);
 }
@@ -350,7 +388,7 @@ function findContext(text: string, start: number, end: number): Context {
     line,
     before,
     after,
-    isStart: LABEL_START.test(before) || START.test(before),
+    isStart: LABEL_START.test(before) || START.test(before) || (/\($/.test(raw) && /^\s\p{Ll}/u.test(after)),
     isLabelStart: LABEL_START.test(before),
     isQuoted: /[(["“„«][*_]*$/.test(raw),
     isTitle: isTitleCase(whole, isHeading),
@@ -446,7 +484,9 @@ function classifyInTitle(prepared: PreparedText, context: Context): Verdict {
   const word = nextWord(context.after);
   // "Chief Scientist at Meta".
   if (word === undefined)
-    return /\s(?:at|by|via|in|on|from|for)\s+$/.test(context.before) ? 'apparent' : classifyStart(prepared, context);
+    return /\s(?:at|by|via|from)\s+$|\bhow to\b.*\s(?:in|on|for)\s+$/i.test(context.before)
+      ? 'apparent'
+      : classifyStart(prepared, context);
   // "Apple iPhone", "Apple TV+": followed by a coined word or that of a product.
   if (isCoined(word) || /^[*_"”’`\])]*\s+\p{Lu}{2}\+/u.test(context.after)) return 'certain';
   if (isProductLabel(prepared, context)) return 'certain';
@@ -478,7 +518,7 @@ const REASON_CUE =
 
 /** iPhone, QuickBooks: a capital inside the word, except in surnames such as McBeal. */
 function isCoined(word: string): boolean {
-  return /\p{Ll}\p{Lu}/u.test(word) && !/^Ma?c\p{Lu}\p{Ll}+$/u.test(word);
+  return /\p{Ll}\p{Lu}/u.test(word) && !/^Ma?c(?!Book)\p{Lu}\p{Ll}+$/u.test(word);
 }
 
 /** "HL-L2350DW", "CD-60S", "HA1": letters and digits. Not "B12", "A1C" or "COVID-19". */
@@ -496,8 +536,12 @@ function isComparedWithName({ before, after }: Context, dictionary: OrdinaryWord
 }
 
 /** "- Puma Velocity" among "- Nike Pegasus" and "- Adidas Ultraboost". */
-function isProductLabel({ labels, text }: PreparedText, { start, line, isLabelStart }: Context): boolean {
-  return isLabelStart && isAmongProducts(labels, text, line, start);
+function isProductLabel({ labels, text, dictionary }: PreparedText, context: Context): boolean {
+  const { start, line, isLabelStart, after } = context;
+  if (!isLabelStart || !isAmongProducts(labels, text, line, start)) return false;
+  // "On Sale": not a name, whatever the other labels are.
+  const isOpening = OPENERS.has(/^\p{L}+/u.exec(text.slice(start, start + LONGEST_STEP))?.[0].toLowerCase() ?? '');
+  return !isOpening || !dictionary.isEnglish(nextWord(after) ?? '');
 }
 
 /** "the United States", "in Orange County's schools". Not "the Shell station". */
@@ -571,7 +615,7 @@ function classifyByNextWord(prepared: PreparedText, context: Context, after: str
   if (POSSESSIONS.has(lower) && !/^\s+\S+\s+of\s/.test(after)) return 'apparent';
   if (/^\s+stands\s+for\s+(?:the\s+)?\p{Lu}/u.test(after)) return 'other';
   if (/^\s+stands\s+(?:out|apart|as|for)\b/.test(after)) return 'certain';
-  if (COMMON_DEFINITION.test(after) || /^\s+(?:is|was)\s+(?:at|when|where|why|how)\s/.test(after)) return 'other';
+  if (COMMON_DEFINITION.test(after) || /^\s+(?:is|was)\s+(?:at|of|when|where|why|how)\s/.test(after)) return 'other';
   if (isVerb(language, lower, prepared.dictionary)) {
     if (PLURAL_SUBJECT.test(after)) return 'other';
     if (isDescribed(after)) return 'certain';

@@ -8,6 +8,8 @@ interface Count {
   all: number;
   names: number;
   products: number;
+  /** How many start with what to do: "Open Settings". */
+  steps: number;
 }
 
 interface Cell {
@@ -138,6 +140,16 @@ export function isAmongProducts({ lines, totals, rows }: Labels, text: string, l
   return others.products >= least && others.products * 2 >= others.all;
 }
 
+/** Whether the item or heading at this line, which starts with this text, is one of several steps. */
+export function isStep({ lines, totals }: Labels, line: number, start: string): boolean {
+  const label = lines.get(line);
+  return label !== undefined && STEP.test(start) && subtract(totals.get(label.kind) ?? NOTHING, label.counts).steps > 1;
+}
+
+/** A step starts with one of these words. */
+export const STEP =
+  /^(?:open|click|select|choose|go|check|turn|tap|press|type|enter|use|try|add|remove|clear|close|start|connect|install|launch|restart|reload|set|find|follow|save|search|navigate|locate|prepare|apply|rinse|mix|wait|repeat|verify|confirm|download|update|disable|enable|delete|create|access|sign|log|switch|move|place|clean|review|ask|avoid|consider|practice|focus|identify|test|adjust|ensure)\s/i;
+
 /** The headers of columns that contain companies and their products. */
 const NAME_HEADER =
   /\b(bank|provider|vendor|company|brand|tool|software|platform|app|crm|erp|retailer|carrier|airline|insurer|lender|broker|issuer|supplier|manufacturer|competitor|alternative|service|card)s?( name)?$/i;
@@ -154,20 +166,31 @@ function areNames({ all, names }: Count): boolean {
   return names > 1 || (names === 1 && all <= 3);
 }
 
-const NOTHING: Count = { all: 0, names: 0, products: 0 };
+const NOTHING: Count = { all: 0, names: 0, products: 0, steps: 0 };
 
 function count(texts: readonly string[], dictionary: OrdinaryWords): Count {
   const names = texts.filter((text) => isNameLike(text, dictionary));
   const products = names.filter((words) => !/^\p{Lu}+(?!\p{L})/u.test(words));
-  return { all: texts.length, names: names.length, products: products.length };
+  const steps = texts.filter((text) => STEP.test(text));
+  return { all: texts.length, names: names.length, products: products.length, steps: steps.length };
 }
 
 function add(a: Count, b: Count): Count {
-  return { all: a.all + b.all, names: a.names + b.names, products: a.products + b.products };
+  return {
+    all: a.all + b.all,
+    names: a.names + b.names,
+    products: a.products + b.products,
+    steps: a.steps + b.steps,
+  };
 }
 
 function subtract(a: Count, b: Count): Count {
-  return { all: a.all - b.all, names: a.names - b.names, products: a.products - b.products };
+  return {
+    all: a.all - b.all,
+    names: a.names - b.names,
+    products: a.products - b.products,
+    steps: a.steps - b.steps,
+  };
 }
 
 /** A capitalized word outside the dictionaries, or one with a capital or a digit inside. */
