@@ -49,7 +49,16 @@ import {
   WORK_CUE,
 } from './cues.ts';
 import { isBesideNames, isEnumerated } from './enumerations.ts';
-import { isAmongNames, isAmongProducts, isNameLike, isStep, type Labels, PICTURES, readLabels, STEP } from './labels.ts';
+import {
+  isAmongNames,
+  isAmongProducts,
+  isNameLike,
+  isStep,
+  type Labels,
+  PICTURES,
+  readLabels,
+  STEP,
+} from './labels.ts';
 import { guessLanguage, type Language } from './languages.ts';
 import { classifyUnspaced, countLabels } from './unspaced.ts';
 import { isAlwaysCapitalized, isEastAsian, type OrdinaryWords, wordsOf } from './words.ts';
@@ -115,19 +124,20 @@ export function classifyName(prepared: PreparedText, name: string, start: number
   if (isEastAsian(name)) return classifyUnspaced(prepared, name, context);
   if (DOMAIN_END.test(context.after) || isLinkedToItself(text, name, end)) return 'certain';
   if (!hasCapitals(written, name)) return isNoun(written, context) ? 'word' : 'no';
-  if (PART_BEFORE.test(context.before) || isButton(text, start, end)) return 'no';
+  if (PART_BEFORE.test(context.before) || FIXED_COMPOUND.test(context.after) || isButton(text, start, end)) return 'no';
   // "Die „Bild“-Zeitung".
   if (/^[“”"»]-\p{Lu}/u.test(context.after)) return 'certain';
   if (COMPANY_FORM.test(context.after) || isFollowedByTicker(written, context.after)) return 'certain';
   if (FORMER_CUE.test(context.after) || TRADEMARK.test(context.after)) return 'certain';
-  if (prepared.isEastAsian || isEastAsian(context.after.charAt(0))) return 'certain';
+  if (prepared.isEastAsian || isEastAsian(context.after.trimStart().charAt(0))) return 'certain';
   if (isProductOfMaker(context) || isPriced(context) || isBeforeCoined(name, context)) return 'certain';
   if (isNumbered(context.after) && !isBesideNames(context.before, context.after.replace(/^\s+\d+/, ''), prepared))
     return classifyNumbered(context);
   context.after = context.after.replace(/^\s+\d+(?![\d%.])/, '');
-  if (VALUE_CUE.test(context.after.replace(/^[*_]+/, '')) || isField(text, context, end)) return 'no';
+  if (VALUE_CUE.test(context.after.replace(/^[*_]+/, '')) || isField(prepared, name, context, end)) return 'no';
   const words = wordsOf(name);
   if (isStepName(prepared, context)) return 'no';
+  if (isPlaceName(context) || DESIGNATION.test(context.after)) return 'other';
   if (isInTitleOfWork(text, start, end)) return 'other';
   if (WORK_CUE.test(context.before)) return 'other';
   if (isPersonName(words, context.after, dictionary)) return 'other';
@@ -163,15 +173,20 @@ export function classifyName(prepared: PreparedText, name: string, start: number
     (language === 'german' && words.every((word) => dictionary.isWordOf('german', word))) ||
     isAfterGermanArticle(context);
   if (saysNothing) return classifyCapitalized(prepared, context);
-  if (words.length > 1) return context.isTitle ? classifyPicked(prepared, context) : classifyPhrase(prepared, context);
+  if (words.length > 1)
+    return context.isTitle ? classifyPicked(prepared, context, words.length) : classifyPhrase(prepared, context);
+  // "Paramount+".
+  if (/^\+(?![\p{L}\d])/u.test(context.after) && !isInsideLongerName(context)) return 'certain';
   if (context.isTitle) return classifyInTitle(prepared, context);
   if (isInsideLongerName(context)) return 'other';
   return context.isStart ? classifyPicked(prepared, context) : classifyInSentence(prepared, context);
 }
 
 /** "The best of all: Target": after a colon only names and sentences have capitals, and this is not a sentence. */
-function classifyPicked(prepared: PreparedText, context: Context): Verdict {
+function classifyPicked(prepared: PreparedText, context: Context, words = 1): Verdict {
   const verdict = classifyStart(prepared, context);
+  // "- Urban Decay Eyeshadow Primer": two ordinary words say more than one.
+  if (verdict === 'possible' && words > 1 && context.isLabelStart && CAPITALIZED.test(context.after)) return 'apparent';
   const isSentence = /^\p{Ll}/u.test(nextWord(context.after) ?? '');
   return verdict === 'possible' && !isSentence && PICK_CUE.test(context.before) ? 'likely' : verdict;
 }
@@ -179,13 +194,19 @@ function classifyPicked(prepared: PreparedText, context: Context): Verdict {
 /** "Real-Time", "Try-On". Not "non-Apple". */
 const PART_BEFORE = /(?:^|[^\p{L}])\p{Lu}\p{L}+[-‑]$/u;
 
+/** "Delta IV", "Circle K", "Delta E". Not "With Square I can". */
+const DESIGNATION = /^\s(?:[VX]I{0,3}|I[IVX]I?|[B-HJ-Z])(?![\p{L}\p{N}'’.‑-])/u;
+
+/** "Meta-analysis". */
+const FIXED_COMPOUND = /^[-‐‑](?:analy|data|review|regression|cognit)/i;
+
 /** Click "Next", set it to "On": a word on the screen. */
 function isButton(text: string, start: number, end: number): boolean {
   return /^[.,]?["”*]/.test(text.slice(end, end + 2)) && BUTTON_CUE.test(text.slice(Math.max(0, start - 60), start));
 }
 
 const BUTTON_CUE =
-  /\b(?:click|press|tap|select|choose|hit|toggle|set|says?|turn(?:ed)?|switch(?:ed)?|button|then)\b[^.\n"“]{0,40}["“]$/i;
+  /\b(?:click|press|tap|select|choose|hit|toggle|set|says?|turn(?:ed)?|switch(?:ed)?|button|then)\b[^.\n]{0,40}["“]$/i;
 
 /** A word in lower case. Not "to close deals" or "you can zoom in", which are said about companies of this name too. */
 function isNoun(written: string, { before }: Context): boolean {
@@ -214,8 +235,15 @@ const OPENING_OF_TITLE = /(?:(?<!\*)\*|["“„«])(?:The |An? )?$/;
 const REST_OF_TITLE = /^(?:\s(?:\p{Lu}[\p{L}’']+|of|the|and|in|to)){1,5}(?:\*(?!\*)|["”“»])/u;
 
 /** "Focus: …" below several items of a list: what is said about each of them. */
-function isField(text: string, { line, isLabelStart }: Context, end: number): boolean {
-  if (!isLabelStart || !/\s/.test(text.charAt(line))) return false;
+function isField(
+  { text, labels }: PreparedText,
+  name: string,
+  { line, start, isLabelStart }: Context,
+  end: number,
+): boolean {
+  if (!isLabelStart || !/\s/.test(text.charAt(line)) || wordsOf(name).length > 1) return false;
+  // "- Square: No fee" next to "- PayPal: 4 %", below several items.
+  if (isAmongNames(labels, text, line, start)) return false;
   const colon = /^[*_]*[:：]/.exec(text.slice(end, end + 5))?.[0];
   if (colon === undefined) return false;
   const field = text.slice(line, end) + colon;
@@ -247,7 +275,7 @@ function isStepName({ labels, text }: PreparedText, { line, start, isLabelStart,
 const LONGEST_STEP = 20;
 
 /** "Discover it® Miles". */
-const TRADEMARK = /^(?:\s\p{L}+){0,2}\s?[®™]/u;
+const TRADEMARK = /^(?:\s\p{L}+){0,2}\s?[®™℠]/u;
 
 /** Whether the words are also words of the text's language. */
 function isLocal(
@@ -464,6 +492,11 @@ function isInsideLongerName({ before, after, isQuoted }: Context): boolean {
   if (!match || word === undefined || /-(?:based|owned|backed|made)$|['’]s$/.test(word) || /[.!?:]$/.test(word))
     return false;
   const lower = word.toLowerCase();
+  // "Scaling Slack's queue".
+  if (/\p{Ll}{3}ing$/u.test(word) && /^['’]s\s/.test(after)) return false;
+  // "PayPal Apple Pay".
+  if (PRODUCT_HEADS.has(/^\s(\p{Lu}\p{Ll}+)/u.exec(after)?.[1]?.toLowerCase() ?? '') && !/^The$/.test(word))
+    return false;
   // "The Annual Zoom event": an article before the adjective changes nothing.
   const opening = before.slice(0, match.index + (match[1]?.length ?? 0)).replace(/\b(?:The|An?)\s+$/, '');
   const isOpening = LABEL_START.test(opening) || START.test(opening);
@@ -496,6 +529,7 @@ function classifyInTitle(prepared: PreparedText, context: Context): Verdict {
   const run = CAPITALIZED.exec(plain)?.[0] ?? '';
   if (run.trim().split(/\s+/).some(isModel)) return 'certain';
   if (context.isStart && WINNER_CUE.test(context.before)) return 'likely';
+  if (context.isLabelStart && PRODUCT_HEADS.has(following)) return 'apparent';
   if (context.isLabelStart && run !== '') {
     const verdict = classifyBelow(prepared, context);
     if (verdict) return verdict;
@@ -508,11 +542,12 @@ function classifyInTitle(prepared: PreparedText, context: Context): Verdict {
 function classifyBelow({ text }: PreparedText, { line }: Context): Verdict | null {
   const [, ...below] = text.slice(line, line + 400).split('\n');
   const lines = below.filter((paragraph) => paragraph.trim() !== '').slice(0, 2);
-  if (lines.some((paragraph) => PRICE_CUE.test(paragraph))) return 'certain';
+  if (lines.some((paragraph) => PRICE_CUE.test(paragraph) || PRICE.test(paragraph))) return 'certain';
   return lines.some((paragraph) => REASON_CUE.test(paragraph)) ? 'apparent' : null;
 }
 
 const PRICE_CUE = /^\s*(?:[-*+•–]\s+)?[^\p{L}]*(?:prices?|pricing|price range|annual fee|msrp)[*_]*\s*[:：*]/iu;
+const PRICE = /^[\s*_\\]*[$€£]\d[\d.,]*[\s*_]*$/;
 const REASON_CUE =
   /^\s*(?:[-*+•–]\s+)?[^\p{L}]*(?:pros|best for|ideal for|great for|good for|why|highlights|key features|rating)(?!\p{L})[^:：]{0,20}[:：]/iu;
 
@@ -524,7 +559,8 @@ function isCoined(word: string): boolean {
 /** "HL-L2350DW", "CD-60S", "HA1": letters and digits. Not "B12", "A1C" or "COVID-19". */
 function isModel(word: string): boolean {
   return (
-    /^(?!ISO|IEC|RFC|SOC)(?=.*\d.*\d|\p{Lu}{2}\d)(?:\p{Lu}{1,3}-?|\d+-?){2,}\p{Ll}?$/u.test(word) && !/^\p{Lu}\d{1,3}$/u.test(word)
+    /^(?!ISO|IEC|RFC|SOC)(?=.*\d.*\d|\p{Lu}{2}\d)(?:\p{Lu}{1,3}[-‑]?|\d+[-‑]?){2,}\p{Ll}?$/u.test(word) &&
+    !/^\p{Lu}\d{1,3}$/u.test(word)
   );
 }
 
@@ -676,7 +712,7 @@ function isDescribed(after: string): boolean {
 const VERB_WITH_OBJECT =
   /^\s+\p{Ll}+(?:s|ed)\s+(?:an?|the|its|their|your|this|these|every|each|more|most|both|you|users|teams|people|customers|companies|up|down|out|off|over|\d\S*|\p{Lu}\S*)\s/u;
 
-const CAPITALIZED = /^(?:\s+\p{Lu}[\p{L}\p{N}'’+&.-]*)+(?:\s+\d{1,4}\b)?/u;
+const CAPITALIZED = /^(?:\s+\p{Lu}[\p{L}\p{N}'’+&.‑-]*)+(?:\s+\d{1,4}\b)?/u;
 
 /** "Square Terminal costs": followed by capitalized words it is a product, if it is the subject of a verb used with products. */
 function classifyLongerName(prepared: PreparedText, after: string): Verdict {
@@ -706,12 +742,13 @@ function classifyLongerName(prepared: PreparedText, after: string): Verdict {
 function classifyLabel(prepared: PreparedText, context: Context, plain: string): Verdict {
   const { labels, text } = prepared;
   const { start, line, isLabelStart } = context;
+  const written = text.slice(start, text.indexOf(context.after, start));
   if (isLabelStart && isAmongNames(labels, text, line, start)) return 'certain';
   if (isDescription(plain) || isDescribedBelow(text, line)) return 'certain';
   const verdict = isLabelStart && !/^\s*[:：]\s*\S/.test(plain) ? classifyBelow(prepared, context) : null;
   if (verdict) return verdict;
   // A label that explains something else is no mention, even if the text is about the company.
-  return /^\s*[:：]\s*\S/.test(plain) ? 'no' : 'possible';
+  return /^\s*[:：]\s*\S/.test(plain) && !/\s/.test(written) ? 'no' : 'possible';
 }
 
 /** "– best free option". Not what is missing: "Gap: no mobile app". */

@@ -23,7 +23,7 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
     boasts caters concentrates differs distinguishes encrypts exceeds flags generates guarantees hires identifies
     incorporates lists maintains matches monitors operates outperforms performs pioneered positions powers presents
     recommends refunds relies renamed replaced rewards sends shows speeds sponsors stays struggles suits summarizes
-    summarises surpassed tends transcribes translates uploads usually verifies withdrew writes flies flew departs delivered ranked collects shut shuts puts adds asks pulls pushes fits saves spends lands wraps`,
+    summarises surpassed tends transcribes translates uploads usually verifies withdrew writes flies flew departs delivered ranked collects shut shuts puts adds asks pulls pushes fits saves spends lands wraps issued`,
   ),
   german: toSet(
     'ist war hat hatte bietet kann wird liefert verkauft gehört gilt ermöglicht unterstützt kostet punktet eignet',
@@ -45,7 +45,8 @@ export const COPULAS = toSet(
 export const POSSESSIONS = toSet(
   `app apps crm software pricing alternative alternatives template templates stock shares store stores integration
   integrations ceo subscription website employees workspace workspaces api vs versus notifications dashboard plugin plugins
-  headquarters login webhooks automation automations hardware accounts users customers subscribers members plans`,
+  headquarters login webhooks automation automations hardware accounts users customers subscribers members plans
+  partnership partnerships deal acquisition merger campaign outage breach earnings revenue lawsuit`,
 );
 
 /** After a name: a plural noun with its verb, as in "tracks can be found" or "costs of". Not a verb with an object. */

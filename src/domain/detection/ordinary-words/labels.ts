@@ -148,7 +148,7 @@ export function isStep({ lines, totals }: Labels, line: number, start: string): 
 
 /** A step starts with one of these words. */
 export const STEP =
-  /^(?:open|click|select|choose|go|check|turn|tap|press|type|enter|use|try|add|remove|clear|close|start|connect|install|launch|restart|reload|set|find|follow|save|search|navigate|locate|prepare|apply|rinse|mix|wait|repeat|verify|confirm|download|update|disable|enable|delete|create|access|sign|log|switch|move|place|clean|review|ask|avoid|consider|practice|focus|identify|test|adjust|ensure)\s/i;
+  /^(?:open|click|select|choose|go|check|turn|tap|press|type|enter|use|try|add|remove|clear|close|start|connect|install|launch|restart|reload|set|find|follow|save|search|navigate|locate|prepare|apply|rinse|mix|wait|repeat|verify|confirm|download|update|disable|enable|delete|create|access|sign|log|switch|move|place|clean|review|ask|avoid|consider|practice|focus|identify|test|adjust|ensure|target|aim)\s/i;
 
 /** The headers of columns that contain companies and their products. */
 const NAME_HEADER =
@@ -199,5 +199,7 @@ export function isNameLike(words: string, { isEnglish }: OrdinaryWords): boolean
   const word = first.replace(/['’]s$|[^\p{L}\p{N}&+]+$/gu, '');
   if (!/^\p{Lu}|^\p{Ll}+\p{Lu}|\.\p{Ll}{2,}$/u.test(word)) return false;
   if (/.\p{Lu}|\d|&|\.\p{L}/u.test(word)) return true;
+  // "Undulating": no dictionary has all forms.
+  if (/\p{Ll}{4}(?:ing|i[sz]ation|ised|ized)$/u.test(word)) return false;
   return word.split('-').some((part) => !isEnglish(part) && !isAlwaysCapitalized(part));
 }
