@@ -232,7 +232,7 @@ describe('the context of an ordinary word', () => {
     ['Focus', 'Here are the best: Party Games (Focus on fun and interaction): Codenames.'],
     ['Money', '#### **Best Value for Money**'],
     ['Simple', '* **Features**: Simple app control, built-in hub'],
-    ['Target', '- Target A1C is lower for most adults'],
+    ['Target', '### Target COVID-19 Patients'],
   ])('does not mark %s as a company in %j', (name, text) => {
     expect(find(track(name), text)).toEqual([]);
   });
