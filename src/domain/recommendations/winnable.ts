@@ -31,7 +31,7 @@ export function isWinnable({ url, title, site, year }: CandidatePage): boolean {
       return !ACCOUNTS.has(path[0] ?? '');
     case 'news':
       // A section lists articles, and names nobody.
-      return isChoice || !path.some((part) => SECTIONS.has(part));
+      return isChoice || (isNamed(path, title) && !path.some((part) => SECTIONS.has(part)));
     case 'analyst':
       return isChoice;
     case 'review':
@@ -46,7 +46,7 @@ export function isWinnable({ url, title, site, year }: CandidatePage): boolean {
       return isChoice;
     case 'unknown':
     default:
-      return !isCompanyBlog(address, path) && (isChoice || (isEditorial(path) && !isProfile(path)));
+      return !isCompanyBlog(address, path) && !isShop(path) && (isChoice || (isEditorial(path) && !isProfile(path)));
   }
 }
 
@@ -54,6 +54,21 @@ export function isWinnable({ url, title, site, year }: CandidatePage): boolean {
 function isAboutOne(...texts: string[]): boolean {
   return texts.some((text) => isSingleReview(text) || isAnnouncement(text)) && !texts.some(hasChoice);
 }
+
+/** Whether a title or the end of the address says what the page is about. Not "/view?no=1". */
+function isNamed(path: readonly string[], title: string): boolean {
+  const last = path.at(-1) ?? '';
+  return title.trim() !== '' || (/\p{L}{3}/u.test(last) && !GENERIC.test(last));
+}
+
+const GENERIC = /^(?:view|read|article|news|story|page|show|detail|articleview)(?:\.\w+)?$/;
+
+/** Shops call their own products the best. */
+function isShop(path: readonly string[]): boolean {
+  return path.some((part) => SHOPS.has(part));
+}
+
+const SHOPS = new Set('shop products product collections cart'.split(' '));
 
 /** The parts of the path without a language and the name of an index file. */
 function pathOf({ pathname }: URL): string[] {

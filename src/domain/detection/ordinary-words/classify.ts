@@ -559,8 +559,8 @@ function isCoined(word: string): boolean {
 /** "HL-L2350DW", "CD-60S", "HA1": letters and digits. Not "B12", "A1C" or "COVID-19". */
 function isModel(word: string): boolean {
   return (
-    /^(?!ISO|IEC|RFC|SOC)(?=.*\d.*\d|\p{Lu}{2}\d)(?:\p{Lu}{1,3}[-‑]?|\d+[-‑]?){2,}\p{Ll}?$/u.test(word) &&
-    !/^\p{Lu}\d{1,3}$/u.test(word)
+    /^(?!ISO|IEC|RFC|SOC)(?=.*\d.*\d|\p{Lu}{2}\d)(?:[\p{Lu}\d][-‑]?){2,}\p{Ll}?$/u.test(word) &&
+    !/^\p{Lu}\d{1,3}$|\p{Lu}{4}/u.test(word)
   );
 }
 
