@@ -136,6 +136,7 @@ describe('the context of an ordinary word', () => {
     ['Apple', 'Restored Apple MacBook Air with a good keyboard.'],
     ['Apple', 'PayPal Apple Pay is an option for merchants.'],
     ['Paramount', 'The price is high. Paramount+: a wide array of films.'],
+    ['Ford', 'Ford Motor Company was founded by twelve investors.'],
     ['Stripe', '- Stripe 결제 연동 (Freemium → Premium)'],
     ['小米', '手机党：大量浏览 iPhone/小米/三星。'],
   ])('marks %s as a company in %j', (name, text) => {
@@ -226,6 +227,7 @@ describe('the context of an ordinary word', () => {
     ['Next', 'Choose "Delimited" and click "Next".'],
     ['On', 'Go to Gameplay, then set "Allow Cheats" to "On".'],
     ['Delta', 'Factory calibrated to Delta E < 2.'],
+    ['Wire', 'Critics praised "The Wire" for its portrayal of the city.'],
     ['Circle', 'Electronics by Circle K and others.'],
     ['Meta', 'Visceral Fat Mass in Adults: Meta-analysis of 12 trials'],
     ['United', '- North America: United States, Canada'],

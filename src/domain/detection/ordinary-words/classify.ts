@@ -138,6 +138,8 @@ export function classifyName(prepared: PreparedText, name: string, start: number
   const words = wordsOf(name);
   if (isStepName(prepared, context)) return 'no';
   if (isPlaceName(context) || DESIGNATION.test(context.after)) return 'other';
+  // "Delta IV", "Apple II".
+  if (NUMERAL.test(context.after)) return 'possible';
   if (isInTitleOfWork(text, start, end)) return 'other';
   if (WORK_CUE.test(context.before)) return 'other';
   if (isPersonName(words, context.after, dictionary)) return 'other';
@@ -194,8 +196,9 @@ function classifyPicked(prepared: PreparedText, context: Context, words = 1): Ve
 /** "Real-Time", "Try-On". Not "non-Apple". */
 const PART_BEFORE = /(?:^|[^\p{L}])\p{Lu}\p{L}+[-‑]$/u;
 
-/** "Delta IV", "Circle K", "Delta E". Not "With Square I can". */
-const DESIGNATION = /^\s(?:[VX]I{0,3}|I[IVX]I?|[B-HJ-Z])(?![\p{L}\p{N}'’.‑-])/u;
+/** "Circle K", "Delta E". Not "With Square I can". */
+const DESIGNATION = /^\s[B-HJ-UW-Z](?![\p{L}\p{N}'’.‑-])/u;
+const NUMERAL = /^\s(?:[VX]I{0,3}|I[IVX]I?)(?![\p{L}\p{N}'’.‑-])/u;
 
 /** "Meta-analysis". */
 const FIXED_COMPOUND = /^[-‐‑](?:analy|data|review|regression|cognit)/i;
@@ -227,7 +230,10 @@ function isPersonName(words: readonly string[], after: string, dictionary: Ordin
 
 /** *Brave Irene*, "The Brave Little Toaster". */
 function isInTitleOfWork(text: string, start: number, end: number): boolean {
-  if (!OPENING_OF_TITLE.test(text.slice(Math.max(0, start - 6), start))) return false;
+  const opening = text.slice(Math.max(0, start - 6), start);
+  // The series "The Wire".
+  if (/["“„«]The $/.test(opening) && /^[.,]?["”“»]/.test(text.slice(end, end + 2))) return true;
+  if (!OPENING_OF_TITLE.test(opening)) return false;
   return REST_OF_TITLE.test(text.slice(end, end + 60));
 }
 
@@ -359,7 +365,7 @@ function isTitleWithArticle({ before, after }: Context): boolean {
 }
 
 const COMPANY_WORD =
-  /^(?:Company|Corporation|Motors?|Group|Holdings|Technologies|Labs|Industries|Systems|Bank|Airlines|Racing)$/;
+  /^(?:Company|Corporation|Motors?|Group|Holdings|Technologies|Labs|Industries|Systems|Bank|Airlines|Racing|Records|Pictures)$/;
 const DETERMINER = /\b(?:the|an?|this|that|these|those|each|every|one|its|their|our|your)\s+$/;
 
 /** An ordinary word that is not used for products. */
@@ -722,7 +728,7 @@ function classifyLongerName(prepared: PreparedText, after: string): Verdict {
   if (words.some((word) => isAlwaysCapitalized(word) || PLACES.test(word))) return 'other';
   const [first = ''] = words;
   if (COMMON_HEADS.has(first.toLowerCase())) return 'other';
-  if (words.some((word) => isCoined(word) || isModel(word))) return 'certain';
+  if (words.some((word) => isCoined(word) || isModel(word)) || COMPANY_WORD.test(words.at(-1) ?? '')) return 'certain';
   if (PRODUCT_HEADS.has(first.toLowerCase())) return 'likely';
   const rest = after.slice(run.length);
   // "Tide Pods, Persil and Gain".
