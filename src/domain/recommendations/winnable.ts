@@ -28,7 +28,7 @@ export function isWinnable({ url, title, site, year }: CandidatePage): boolean {
       return false;
     case 'forum':
       // A forum can be about software or jobs, so only accounts are profiles.
-      return !ACCOUNTS.has(path[0] ?? '');
+      return !ACCOUNTS.has(path[0] ?? '') && !isOldThread(address, year);
     case 'news':
       // A section lists articles, and names nobody.
       return isChoice || (isNamed(path, title) && !path.some((part) => SECTIONS.has(part)));
@@ -96,6 +96,12 @@ function isOld(path: readonly string[], year: number): boolean {
 const MOST_YEARS = 2;
 /** "2023", "20230825", and "202308258485i", which continues with a number of the article. */
 const DATE = /^((?:19|20)\d\d)(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\w*)?$/;
+
+/** Reddit counts its threads: their numbers have seven characters since 2023. */
+function isOldThread({ hostname, pathname }: URL, year: number): boolean {
+  const id = /\/comments\/([a-z\d]+)/.exec(pathname)?.[1];
+  return /(?:^|\.)reddit\.com$/.test(hostname) && id !== undefined && id.length < 7 && year > 2022 + MOST_YEARS;
+}
 
 /** An address that leads to another one. */
 function isRedirect({ hostname, pathname, searchParams }: URL): boolean {

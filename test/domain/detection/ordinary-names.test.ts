@@ -136,6 +136,10 @@ describe('the context of an ordinary word', () => {
     ['Apple', 'Restored Apple MacBook Air with a good keyboard.'],
     ['Apple', 'PayPal Apple Pay is an option for merchants.'],
     ['Paramount', 'The price is high. Paramount+: a wide array of films.'],
+    [
+      'Lively',
+      'For ease of use and safety features, consider Jitterbug. Best for Safety Features: Lively offers plans.',
+    ],
     ['Ford', 'Ford Motor Company was founded by twelve investors.'],
     ['Stripe', '- Stripe 결제 연동 (Freemium → Premium)'],
     ['小米', '手机党：大量浏览 iPhone/小米/三星。'],

@@ -20,6 +20,7 @@ import {
   COPULAS,
   DOMAIN_END,
   EXPLAINED_CUE,
+  FIELD_CUE,
   FORMER_CUE,
   IMPERATIVE_CUE,
   INDEFINITE_ARTICLE,
@@ -598,6 +599,7 @@ function classifyStart(prepared: PreparedText, context: Context): Verdict {
   const plain = after.replace(/^[*_"”’`\])]+/, '');
   if (/^['’]s\b/.test(after)) return 'apparent';
   // "Insurance under $10: Lemonade from $5, Toggle from $6": each item after a colon starts with a capital.
+  if (FIELD_CUE.test(context.before)) return 'other';
   if (KIND_CUE.test(context.before) && !WINNER_CUE.test(context.before)) return 'other';
   if (/\S:\s*$/.test(context.before) && ITEMS_AFTER_COLON.test(plain))
     return PICK_CUE.test(context.before) || after.startsWith('**') || isFollowedByName(plain, prepared)

@@ -191,7 +191,11 @@ export const WINNER_CUE =
 
 /** Before a colon: kinds, parts or values are listed. */
 export const KIND_CUE =
-  /\b(?:plans?|tiers?|pricing|editions?|sizes?|heat|levels?|colou?rs?|types?|kinds?|ingredients?|styles?|materials?|metals?|herbs?|spices?|terms|days?|steps?|stages?|features?|highlights?|pros|cons|specs|specifications|display|design|gameplay|theme)[*_]*\s*:[*_]*\s*$/i;
+  /\b(?:plans?|tiers?|pricing|editions?|sizes?|heat|levels?|colou?rs?|types?|kinds?|ingredients?|styles?|materials?|metals?|herbs?|spices?|terms|days?|steps?|stages?)[*_]*\s*:[*_]*\s*$/i;
+
+/** A label that is only such a word. Not "Best for Safety Features: Lively". */
+export const FIELD_CUE =
+  /(?:^|[^\p{L}\s])\s*(?:key )?(?:features?|highlights?|pros|cons|specs|specifications|display|design|gameplay|theme)[*_]*\s*:[*_]*\s*$/iu;
 
 /** At the start of a sentence: "Elle est", "Sie ist". */
 export const PRONOUN =
