@@ -52,7 +52,7 @@ export function draftDemoTask(
     blockedPages: [],
     // Only the prompts of the story.
     isAboutRival: (prompt) => !texts.some((text) => text === prompt),
-    isAboutOwn: () => false,
+    subjectOf: () => 'others',
     gaps: new Map(ofStory.map(([promptId]) => [promptId, { index: leader, answers: 0 }])),
     gapLeaders: new Map(ofStory.map(([promptId]) => [promptId, leader])),
     searchesOf: (answer) => searches.get(keyOf(answer)) ?? [],

@@ -71,7 +71,7 @@ function countVerdicts(names: readonly Candidate[], verdicts: readonly Verdict[]
 function counts(verdict: Verdict, { certain, likely, apparent, other, word }: Senses): boolean {
   const isBrand = certain > 0 || likely + apparent > other;
   if (verdict === 'apparent') return certain > 0 || likely + apparent > other + word;
-  if (verdict === 'possible') return certain > 0 && other === 0;
+  if (verdict === 'possible') return certain > other * 2;
   return verdict === 'certain' || (verdict === 'likely' && isBrand);
 }
 

@@ -1,5 +1,6 @@
 import type { DateWindow } from '../shared/windows.ts';
 import { type AnswerEvidence, countRivals, type Evidence, namesOwn } from './evidence.ts';
+import { decodeAddress } from './winnable.ts';
 
 /** "3,100". */
 export function digits(number: number): string {
@@ -73,7 +74,13 @@ export function namePage({ url, title, domain }: { url: string; title: string; d
   const name = plain(title);
   const isHost = name.toLowerCase().replace(/^www\./, '') === domain;
   if (name !== '' && !isHost) return `“${shorten(name)}” (${domain})`;
-  return shorten(url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')) || domain;
+  return shorten(readable(url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''))) || domain;
+}
+
+/** Letters of other languages are encoded in addresses. What would change the text around it remains so. */
+function readable(address: string): string {
+  const decoded = decodeAddress(address);
+  return plain(decoded) === plain(address) || /[\\[\]()*`<>|~\s]/.test(decoded) ? address : decoded;
 }
 
 /** Prompts in a title: “Best CRM” and 2 other prompts. */

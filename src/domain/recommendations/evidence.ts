@@ -1,9 +1,9 @@
 import type { Site } from '../citations/domain-categories/classify.ts';
-import type { RankedOption } from '../competitors/rank.ts';
+import type { AccompaniedOption } from '../competitors/beside.ts';
 import type { CrawlerAccessFinding } from '../crawlability-checks/crawler-access.ts';
 import type { EngineId } from '../shared/engines.ts';
 import type { DateWindow } from '../shared/windows.ts';
-import type { AboutRival } from './about-rival.ts';
+import type { AboutRival, PageSubject } from './about-rival.ts';
 import { addToTally, createTally, type Gaps, isSeldom, type PromptTally, rankRivals } from './gap-rule.ts';
 import {
   identify,
@@ -54,12 +54,12 @@ export interface Evidence {
   /** The question that a prompt asks: the id of the first prompt that asks it. */
   questionOf: (promptId: string) => string;
   /** Brands that the answers of the window present and the report does not track; positions are indexes of `answers`. */
-  untracked: readonly RankedOption[];
+  untracked: readonly AccompaniedOption[];
   /** Your pages that crawlers cannot fetch. */
   blockedPages: readonly CrawlerAccessFinding[];
+  /** Whether a prompt is about a single competitor. */
   isAboutRival: AboutRival;
-  /** Whether a text names your brand. */
-  isAboutOwn: (text: string) => boolean;
+  subjectOf: (page: { url: string; title: string }) => PageSubject;
   /** The prompts with a gap, and the competitor that leads there over all engines of the country. */
   /** The gaps of the engine. */
   gaps: Gaps<string>;

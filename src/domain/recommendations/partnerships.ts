@@ -85,15 +85,9 @@ function createOpenTest(evidence: Evidence): (key: string) => boolean {
     if (!page) return false;
     const site = siteOf(page.host);
     if (site.isMyBrandDomain || site.competitor !== null || vendors.has(domainOf(evidence, key))) return false;
-    const named = `${page.title} ${wordsOfAddress(page.url)}`;
-    if (evidence.isAboutRival(named) || evidence.isAboutOwn(named)) return false;
+    if (evidence.subjectOf(page) !== 'others') return false;
     return isWinnable({ url: page.url, title: page.title, site, year });
   };
-}
-
-/** "/blog/best-crm" as "blog best crm". */
-function wordsOfAddress(url: string): string {
-  return (URL.parse(url)?.pathname ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
 function toFinding(evidence: Evidence, { key, citing, withRivals }: Candidate, others: readonly Candidate[]): Finding {

@@ -1,4 +1,6 @@
-import type { RankedOption } from '../competitors/rank.ts';
+import type { AccompaniedOption } from '../competitors/beside.ts';
+import { foldWords, keyOf, labelOf } from '../competitors/names.ts';
+import type { Competitor } from '../reports/reports.ts';
 import { engineName } from '../shared/engines.ts';
 import { bullets, count, digits, listNames, ownName, period, plain, reason } from './copy.ts';
 import { type Evidence, type Finding, NO_PAGE, promptsOf } from './evidence.ts';
@@ -9,18 +11,35 @@ const LEAST_PROMPTS = 2;
 const MOST_NAMES = 10;
 
 /**
- * Brands with a known site that the engine presents often and that the report does not track: one recommendation for all of them.
- * Without a site, too many names are headings.
+ * Brands with a known site that the engine often presents next to those of the report: one recommendation for all of them. Without
+ * a site, too many names are headings.
  */
 export function findUntracked(evidence: Evidence): Finding[] {
   const often = evidence.untracked
-    .filter(({ competitor }) => competitor.brandDomain !== '')
-    .filter(({ answers, promptIds }) => answers.size >= LEAST_ANSWERS && promptIds.size >= LEAST_PROMPTS)
+    .filter(({ competitor }) => hasOwnSite(competitor, evidence))
+    .filter(({ promptIds, beside }) => beside >= LEAST_ANSWERS && promptIds.size >= LEAST_PROMPTS)
     .slice(0, MOST_NAMES);
   return often.length === 0 ? [] : [toFinding(evidence, often)];
 }
 
-function toFinding(evidence: Evidence, often: readonly RankedOption[]): Finding {
+/** Answers also link products to shops that sell them, so that the site of a name has to contain it or be that of a known vendor. */
+function hasOwnSite({ brand, brandDomain }: Competitor, { siteOf }: Evidence): boolean {
+  if (brandDomain === '') return false;
+  const [name, label, [first = '']] = [keyOf(brand), labelOf(brandDomain), foldWords(brand)];
+  const { domainCategory, siteRole } = siteOf(brandDomain);
+  return (
+    !/\p{Script=Latin}/u.test(brand) ||
+    name.includes(label) ||
+    label.includes(name) ||
+    (first.length >= SHORTEST_WORD && label.includes(first)) ||
+    (domainCategory !== 'Unclassified' && siteRole === 'vendor')
+  );
+}
+
+/** Shorter words are part of many labels. */
+const SHORTEST_WORD = 4;
+
+function toFinding(evidence: Evidence, often: readonly AccompaniedOption[]): Finding {
   const indexes = new Set(often.flatMap(({ answers }) => [...answers]));
   const naming = evidence.answers.filter((_, index) => indexes.has(index));
   const [brand, engine] = [ownName(evidence), engineName(evidence.engine)];

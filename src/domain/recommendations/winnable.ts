@@ -1,5 +1,5 @@
 import type { Site } from '../citations/domain-categories/classify.ts';
-import { hasChoice } from './choices.ts';
+import { hasChoice, isAnnouncement, isSingleReview } from './choices.ts';
 
 /** A cited page, and what is known about its site. */
 export interface CandidatePage {
@@ -21,16 +21,17 @@ export function isWinnable({ url, title, site, year }: CandidatePage): boolean {
   const path = pathOf(address);
   if (path.length === 0 || isOld(path, year) || path.some((part) => EVENTS.has(part))) return false;
   const isChoice = hasChoice(`${path.join(' ')} ${title}`);
+  if (site.siteRole !== 'forum' && isAboutOne(path.at(-1) ?? '', title)) return false;
   switch (site.siteRole) {
     case 'vendor':
     case 'docs':
       return false;
     case 'forum':
       // A forum can be about software or jobs, so only accounts are profiles.
-      return !ACCOUNTS.has(path[0] ?? '');
+      return !ACCOUNTS.has(path[0] ?? '') && !isOldThread(address, year);
     case 'news':
       // A section lists articles, and names nobody.
-      return isChoice || !path.some((part) => SECTIONS.has(part));
+      return isChoice || (isNamed(path, title) && !path.some((part) => SECTIONS.has(part)));
     case 'analyst':
       return isChoice;
     case 'review':
@@ -45,33 +46,62 @@ export function isWinnable({ url, title, site, year }: CandidatePage): boolean {
       return isChoice;
     case 'unknown':
     default:
-      return !isCompanyBlog(address, path) && (isChoice || (isEditorial(path) && !isProfile(path)));
+      return !isCompanyBlog(address, path) && !isShop(path) && (isChoice || (isEditorial(path) && !isProfile(path)));
   }
 }
 
+/** Whether the title or the end of the address says that the page reviews or announces one thing, and neither says that it chooses. */
+function isAboutOne(...texts: string[]): boolean {
+  return texts.some((text) => isSingleReview(text) || isAnnouncement(text)) && !texts.some(hasChoice);
+}
+
+/** Whether a title or the end of the address says what the page is about. Not "/view?no=1". */
+function isNamed(path: readonly string[], title: string): boolean {
+  const last = path.at(-1) ?? '';
+  return title.trim() !== '' || (/\p{L}{3}/u.test(last) && !GENERIC.test(last));
+}
+
+const GENERIC = /^(?:view|read|article|news|story|page|show|detail|articleview)(?:\.\w+)?$/;
+
+/** Shops call their own products the best. */
+function isShop(path: readonly string[]): boolean {
+  return path.some((part) => SHOPS.has(part));
+}
+
+const SHOPS = new Set('shop products product collections cart'.split(' '));
+
 /** The parts of the path without a language and the name of an index file. */
 function pathOf({ pathname }: URL): string[] {
-  return decode(pathname)
+  return decodeAddress(pathname)
     .toLowerCase()
     .split('/')
     .filter((part) => part !== '' && !/^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|(?:index|home|default)(?:\.\w+)?)$/.test(part));
 }
 
-function decode(path: string): string {
+/** "/caf%C3%A9" as "/café". */
+export function decodeAddress(address: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(address);
   } catch {
-    return path;
+    return address;
   }
 }
 
 /** An article with a date in its address that is more than two years old. */
 function isOld(path: readonly string[], year: number): boolean {
-  const dates = path.flatMap((part) => /^((?:19|20)\d\d)(?:(?:0[1-9]|1[0-2])\d\d)?$/.exec(part)?.[1] ?? []);
+  const dates = path.flatMap((part) => DATE.exec(part)?.[1] ?? []);
   return dates.length > 0 && dates.every((date) => Number(date) < year - MOST_YEARS);
 }
 
 const MOST_YEARS = 2;
+/** "2023", "20230825", and "202308258485i", which continues with a number of the article. */
+const DATE = /^((?:19|20)\d\d)(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\w*)?$/;
+
+/** Reddit counts its threads: their numbers have seven characters since 2023. */
+function isOldThread({ hostname, pathname }: URL, year: number): boolean {
+  const id = /\/comments\/([a-z\d]+)/.exec(pathname)?.[1];
+  return /(?:^|\.)reddit\.com$/.test(hostname) && id !== undefined && id.length < 7 && year > 2022 + MOST_YEARS;
+}
 
 /** An address that leads to another one. */
 function isRedirect({ hostname, pathname, searchParams }: URL): boolean {

@@ -1,8 +1,9 @@
 import { knownSites, ordinaryWords } from '../../data.ts';
 import { createClassifier } from '../../domain/citations/domain-categories/classify.ts';
+import { countBeside } from '../../domain/competitors/beside.ts';
 import { rankAllVendors } from '../../domain/competitors/rank.ts';
 import type { CrawlerAccessFinding } from '../../domain/crawlability-checks/crawler-access.ts';
-import { createOwnTest, createRivalTest } from '../../domain/recommendations/about-rival.ts';
+import { createPageTest, createRivalTest } from '../../domain/recommendations/about-rival.ts';
 import { type AnswerEvidence, type Evidence, groupByPage, WINDOW_DAYS } from '../../domain/recommendations/evidence.ts';
 import { findRecommendations } from '../../domain/recommendations/find.ts';
 import { createGapFinder, type GapFinder, type Gaps, LEAST_ANSWERS } from '../../domain/recommendations/gap-rule.ts';
@@ -47,7 +48,7 @@ export async function draftRecommendations(
   const engines = await listEngineDays(database, { ...task, ...both }, settings.surfaces);
   const isAboutRival = createRivalTest(settings.brands, ordinaryWords);
   const promptIds = settings.promptIds.map((id) => (isAboutRival(prompts.get(id) ?? '') ? null : id));
-  const isAboutOwn = createOwnTest(settings.brands, ordinaryWords);
+  const subjectOf = createPageTest(settings.brands, ordinaryWords);
   const questionOf = createQuestionFinder(settings);
   const found = findGapsOfEngines(engines, promptIds, window, createGapFinder(settings.brands.length, questionOf));
   const gapLeaders = findGapLeaders([...found.values()]);
@@ -55,7 +56,7 @@ export async function draftRecommendations(
   for (const engineDays of engines) {
     const all = await listAnswers(database, { ...task, ...both }, settings.promptIds, engineDays, caches);
     const gaps = found.get(engineDays) ?? new Map();
-    const read = { window, all, engineDays, prompts, questionOf, isAboutRival, isAboutOwn, gaps, gapLeaders };
+    const read = { window, all, engineDays, prompts, questionOf, isAboutRival, subjectOf, gaps, gapLeaders };
     drafts.push(...findRecommendations(await toEvidence(database, task, settings, read)));
   }
   await deleteOldOptions(database, { ...task, endDate });
@@ -98,10 +99,10 @@ async function toEvidence(
     prompts,
     questionOf,
     isAboutRival,
-    isAboutOwn,
+    subjectOf,
     gaps,
     gapLeaders,
-  }: Pick<Evidence, 'window' | 'prompts' | 'questionOf' | 'isAboutRival' | 'isAboutOwn' | 'gaps' | 'gapLeaders'> & {
+  }: Pick<Evidence, 'window' | 'prompts' | 'questionOf' | 'isAboutRival' | 'subjectOf' | 'gaps' | 'gapLeaders'> & {
     all: AnswerEvidence[];
     engineDays: EngineDays;
   },
@@ -110,10 +111,17 @@ async function toEvidence(
   const { country, engine } = engineDays;
   const answers = all.filter(({ day }) => day >= window.startDate);
   const scope = { workspaceId, isSimulated, engine: storedNameOf(engine, surfaces), ...window };
-  const vendors = await listVendors(database, { ...scope, country }, answers);
+  const { presented, vendors } = await listVendors(database, { ...scope, country }, answers);
+  const accompanying = presented.map(({ lists = [] }, index) => ({
+    lists,
+    namesKnown: (answers[index]?.brands.length ?? 0) > 0,
+  }));
+  const tracked = {
+    names: brands.flatMap(({ brand: name, brandVariations }) => [name, ...brandVariations]),
+    domains: brands.flatMap(({ brandDomain, brandDomainVariations }) => [brandDomain, ...brandDomainVariations]),
+  };
   const inGaps = answers.filter(({ promptId }) => gapLeaders.has(promptId));
   const gapPrompts = [...new Set(inGaps.map(({ promptId }) => promptId))];
-  const asked = answers.map(({ promptId }) => ({ promptId, engine }));
   return {
     reportId,
     isSimulated,
@@ -130,13 +138,10 @@ async function toEvidence(
     siteOf: createClassifier(brands, knownSites),
     prompts,
     questionOf,
-    untracked: rankAllVendors(vendors, asked, {
-      names: brands.flatMap((tracked) => [tracked.brand, ...tracked.brandVariations]),
-      domains: brands.flatMap(({ brandDomain, brandDomainVariations }) => [brandDomain, ...brandDomainVariations]),
-    }),
+    untracked: countBeside(rankAllVendors(vendors, presented, tracked), vendors, accompanying, tracked),
     blockedPages,
     isAboutRival,
-    isAboutOwn,
+    subjectOf,
     gaps,
     gapLeaders,
     searchesOf: await readSearches(database, { ...scope, promptIds: gapPrompts }),

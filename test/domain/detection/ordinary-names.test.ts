@@ -118,6 +118,31 @@ describe('the context of an ordinary word', () => {
     ['大众', '大众速腾、丰田卡罗拉和本田思域'],
     ['Clover', "For a bakery, I'd compare Square, Clover and Toast."],
     ['明治', 'チョコレートメーカーには、明治、森永製菓、ロッテがあります。'],
+    ['Polar', '### 🥇 **Garmin Enduro**\n\n### 🥈 **Polar Pacer Pro**\n\n### 🥉 **Suunto Race**'],
+    [
+      'Polar',
+      '1. **Garmin Enduro**\n   * Long battery life\n   * Maps\n2. **Polar Pacer Pro**\n   * Light\n   * Cheap',
+    ],
+    ['Brother', '#### **2. Brother HL-L2350DW**'],
+    ['Canon', '### ✅ **Canon PIXMA TR8620a**'],
+    ['Discover', '#### 4. **Discover it® Miles**'],
+    ['Shark', '### 🐾 **Best for Pet Hair: Shark Stratos Cordless Stick Vacuum**'],
+    ['Consumer Cellular', '### 👪 **Best for Shared Plans: Consumer Cellular**'],
+    ['Lucid', '## **Lucid Air Sapphire**\n\n* **Price:** $249,000\n* **Range:** 427 miles'],
+    ['Blink', '### [Blink Outdoor Wireless System]()\n\n#### Budget-Friendly\n\n*\\$44.99*'],
+    ['Bear', 'It is soft. Bear Elite Hybrid Mattress$1,391.65$2,141.003.8(5)Leesa Sapira$999.00'],
+    ['Nest', '### 2. **Google Nest Wifi Pro**'],
+    ['Pixel', 'Top Picks: Google Pixel 9a:Praised for its camera.'],
+    ['Apple', 'Restored Apple MacBook Air with a good keyboard.'],
+    ['Apple', 'PayPal Apple Pay is an option for merchants.'],
+    ['Paramount', 'The price is high. Paramount+: a wide array of films.'],
+    [
+      'Lively',
+      'For ease of use and safety features, consider Jitterbug. Best for Safety Features: Lively offers plans.',
+    ],
+    ['Ford', 'Ford Motor Company was founded by twelve investors.'],
+    ['Stripe', '- Stripe 결제 연동 (Freemium → Premium)'],
+    ['小米', '手机党：大量浏览 iPhone/小米/三星。'],
   ])('marks %s as a company in %j', (name, text) => {
     expect(find(track(name), text)).toEqual([name]);
   });
@@ -197,6 +222,23 @@ describe('the context of an ordinary word', () => {
     ['Elle', 'La série est très drôle. Elle compte quatre saisons.'],
     ['Focus', 'Der Ford Focus ist sparsam, und die Kosten sind niedrig.'],
     ['하나', '가장 좋은 방법 중 하나는 산책입니다.'],
+    [
+      'Close',
+      '- Connect Refrigerant: Attach the can.\n- Check for Leaks: Wait.\n- Close Valves: Ensure that all are shut.',
+    ],
+    ['Access', '- Open Zoom: Launch it.\n- Click Save: Done.\n- Access AutoArchive Settings: Go to the file menu.'],
+    ['Time', '- **Real-Time Applications:** Node.js excels here.'],
+    ['Next', 'Choose "Delimited" and click "Next".'],
+    ['On', 'Go to Gameplay, then set "Allow Cheats" to "On".'],
+    ['Delta', 'Factory calibrated to Delta E < 2.'],
+    ['Wire', 'Critics praised "The Wire" for its portrayal of the city.'],
+    ['Circle', 'Electronics by Circle K and others.'],
+    ['Meta', 'Visceral Fat Mass in Adults: Meta-analysis of 12 trials'],
+    ['United', '- North America: United States, Canada'],
+    ['Focus', 'Here are the best: Party Games (Focus on fun and interaction): Codenames.'],
+    ['Money', '#### **Best Value for Money**'],
+    ['Simple', '* **Features**: Simple app control, built-in hub'],
+    ['Target', '### Target COVID-19 Patients'],
   ])('does not mark %s as a company in %j', (name, text) => {
     expect(find(track(name), text)).toEqual([]);
   });

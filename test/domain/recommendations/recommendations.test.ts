@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { knownSites, ordinaryWords } from '../../../src/data.ts';
 import { createClassifier } from '../../../src/domain/citations/domain-categories/classify.ts';
-import { createOwnTest, createRivalTest } from '../../../src/domain/recommendations/about-rival.ts';
+import { createPageTest, createRivalTest } from '../../../src/domain/recommendations/about-rival.ts';
 import { linkTo, listNames, plain } from '../../../src/domain/recommendations/copy.ts';
 import type { AnswerEvidence, Evidence } from '../../../src/domain/recommendations/evidence.ts';
 import { isMarketPrompt } from '../../../src/domain/recommendations/evidence.ts';
@@ -54,7 +54,7 @@ function evidenceOf(parts: Partial<Evidence> = {}): Evidence {
     untracked: [],
     blockedPages: [],
     isAboutRival: createRivalTest(BRANDS, ordinaryWords),
-    isAboutOwn: createOwnTest(BRANDS, ordinaryWords),
+    subjectOf: createPageTest(BRANDS, ordinaryWords),
     questionOf: (promptId: string) => promptId,
     gaps: new Map(),
     gapLeaders: new Map(),
@@ -114,6 +114,24 @@ describe('content_partnership_opportunities', () => {
   ])('is not given if the page names the brand: %s, %s', (url, title) => {
     const pages = new Map([['review', { url, title, host: 'forbes.com' }]]);
     expect(find(type, { answers: two, pages })).toEqual([]);
+  });
+
+  test.each([
+    ['https://forbes.com/tech/globex-one-hands-on', 'Is it worth it?'],
+    ['https://forbes.com/tech/polar-pacer-hands-on', 'Is it worth it?'],
+    ['https://forbes.com/entry/%EC%A0%9C%EB%A1%9C%EB%B2%A0%EC%9D%B4%EC%8A%A4-%EC%88%98%EA%B0%95', ''],
+    ['https://forbes.com/tech/globex-one-vs-initech-two', 'Which one to buy'],
+  ])('is not given if the page is about one or two competitors: %s', (url, title) => {
+    const brands = ['Acme', 'Globex', 'Initech', 'Polar', '제로베이스'].map(brandOf);
+    const pages = new Map([['review', { url, title, host: 'forbes.com' }]]);
+    expect(find(type, { answers: two, brands, pages, subjectOf: createPageTest(brands, ordinaryWords) })).toEqual([]);
+  });
+
+  test('is given for a comparison of more than two, and names its address in letters', () => {
+    const url = 'https://forbes.com/globex-vs-initech-vs-hooli/%EB%B9%84%EA%B5%90';
+    const [draft] = find(type, { answers: two, pages: new Map([['review', { url, title: '', host: 'forbes.com' }]]) });
+    expect(draft?.copy.title).toBe('Get Acme onto forbes.com/globex-vs-initech-vs-hooli/비교');
+    expect(draft?.copy.reasoning).toContain(url);
   });
 
   test('is not given if one of few citing answers names the brand', () => {
@@ -394,6 +412,7 @@ describe('competitors_count', () => {
     engines: new Set(['chatgpt' as const]),
     answers: new Set(answers),
     position: 0,
+    beside: answers.length,
   });
   const answers = Array.from({ length: 8 }, (_, index) => answerOf(`p${index % 2}`, []));
 
@@ -416,6 +435,21 @@ describe('competitors_count', () => {
     const heading = option('Is the choice decisive', [0, 1, 2], 2);
     const untracked = [{ ...heading, competitor: { ...heading.competitor, brandDomain: '' } }];
     expect(find(type, { answers, untracked })).toEqual([]);
+  });
+
+  test('is not given for brands that answers do not list together with those of the report: shops, tools', () => {
+    const shop = { ...option('Umbrella', [0, 1, 2, 3], 2), beside: 2 };
+    expect(find(type, { answers, untracked: [shop] })).toEqual([]);
+  });
+
+  test('is not given for a product that is linked to a shop', () => {
+    const [linked, own] = ['some-shop.example', 'hooli.io'].map((brandDomain) => {
+      const { competitor, ...counts } = option('Hooli Max Pro', [0, 1, 2], 2);
+      return { ...counts, competitor: { ...competitor, brandDomain } };
+    });
+    expect(find(type, { answers, untracked: [linked, own].flatMap((each) => each ?? []) })).toMatchObject([
+      { details: { names: [{ brandDomain: 'hooli.io' }] } },
+    ]);
   });
 
   test('is not given if no brand is named often', () => {

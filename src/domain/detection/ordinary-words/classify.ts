@@ -19,6 +19,8 @@ import {
   COMPLEMENTS,
   COPULAS,
   DOMAIN_END,
+  EXPLAINED_CUE,
+  FIELD_CUE,
   FORMER_CUE,
   IMPERATIVE_CUE,
   INDEFINITE_ARTICLE,
@@ -44,10 +46,20 @@ import {
   VERBS,
   VERBS_AFTER_ADVERBS,
   WHEN_CUE,
+  WINNER_CUE,
   WORK_CUE,
 } from './cues.ts';
 import { isBesideNames, isEnumerated } from './enumerations.ts';
-import { isAmongNames, isAmongProducts, isNameLike, type Labels, readLabels } from './labels.ts';
+import {
+  isAmongNames,
+  isAmongProducts,
+  isNameLike,
+  isStep,
+  type Labels,
+  PICTURES,
+  readLabels,
+  STEP,
+} from './labels.ts';
 import { guessLanguage, type Language } from './languages.ts';
 import { classifyUnspaced, countLabels } from './unspaced.ts';
 import { isAlwaysCapitalized, isEastAsian, type OrdinaryWords, wordsOf } from './words.ts';
@@ -98,7 +110,7 @@ interface Context {
   isQuoted: boolean;
 }
 
-const MARKUP = /[*_"“”„‘«»[\]()`>]+/g;
+const MARKUP = new RegExp(String.raw`[*_"“”„‘«»[\]()\x60>]+|${PICTURES}+`, 'gu');
 const LABEL_START = /(?:^|\|)\s*(?:#{1,6}\s*)?(?:(?:[-+•–]|\d{1,3}[.)])\s*)?$/;
 const START = /(?:[!?…:;]|(?<!\bvs)\.)\s*$|\s[-–—]\s+$/i;
 
@@ -113,16 +125,22 @@ export function classifyName(prepared: PreparedText, name: string, start: number
   if (isEastAsian(name)) return classifyUnspaced(prepared, name, context);
   if (DOMAIN_END.test(context.after) || isLinkedToItself(text, name, end)) return 'certain';
   if (!hasCapitals(written, name)) return isNoun(written, context) ? 'word' : 'no';
+  if (PART_BEFORE.test(context.before) || FIXED_COMPOUND.test(context.after) || isButton(text, start, end)) return 'no';
   // "Die „Bild“-Zeitung".
   if (/^[“”"»]-\p{Lu}/u.test(context.after)) return 'certain';
   if (COMPANY_FORM.test(context.after) || isFollowedByTicker(written, context.after)) return 'certain';
-  if (FORMER_CUE.test(context.after)) return 'certain';
-  if (prepared.isEastAsian || isEastAsian(context.after.charAt(0))) return 'certain';
+  if (FORMER_CUE.test(context.after) || TRADEMARK.test(context.after)) return 'certain';
+  if (prepared.isEastAsian || isEastAsian(context.after.trimStart().charAt(0))) return 'certain';
+  if (isProductOfMaker(context) || isPriced(context) || isBeforeCoined(name, context)) return 'certain';
   if (isNumbered(context.after) && !isBesideNames(context.before, context.after.replace(/^\s+\d+/, ''), prepared))
     return classifyNumbered(context);
   context.after = context.after.replace(/^\s+\d+(?![\d%.])/, '');
-  if (VALUE_CUE.test(context.after.replace(/^[*_]+/, '')) || isField(text, context, end)) return 'no';
+  if (VALUE_CUE.test(context.after.replace(/^[*_]+/, '')) || isField(prepared, name, context, end)) return 'no';
   const words = wordsOf(name);
+  if (isStepName(prepared, context)) return 'no';
+  if (isPlaceName(context) || DESIGNATION.test(context.after)) return 'other';
+  // "Delta IV", "Apple II".
+  if (NUMERAL.test(context.after)) return 'possible';
   if (isInTitleOfWork(text, start, end)) return 'other';
   if (WORK_CUE.test(context.before)) return 'other';
   if (isPersonName(words, context.after, dictionary)) return 'other';
@@ -158,18 +176,41 @@ export function classifyName(prepared: PreparedText, name: string, start: number
     (language === 'german' && words.every((word) => dictionary.isWordOf('german', word))) ||
     isAfterGermanArticle(context);
   if (saysNothing) return classifyCapitalized(prepared, context);
-  if (words.length > 1) return context.isTitle ? classifyStart(prepared, context) : classifyPhrase(prepared, context);
+  if (words.length > 1)
+    return context.isTitle ? classifyPicked(prepared, context, words.length) : classifyPhrase(prepared, context);
+  // "Paramount+".
+  if (/^\+(?![\p{L}\d])/u.test(context.after) && !isInsideLongerName(context)) return 'certain';
   if (context.isTitle) return classifyInTitle(prepared, context);
   if (isInsideLongerName(context)) return 'other';
-  if (/^\s?[®™]/.test(context.after)) return 'certain';
-  if (context.isStart) {
-    const verdict = classifyStart(prepared, context);
-    // "The best of all: Target": after a colon only names and sentences have capitals, and this is not a sentence.
-    const isSentence = /^\p{Ll}/u.test(nextWord(context.after) ?? '');
-    return verdict === 'possible' && !isSentence && PICK_CUE.test(context.before) ? 'likely' : verdict;
-  }
-  return classifyInSentence(prepared, context);
+  return context.isStart ? classifyPicked(prepared, context) : classifyInSentence(prepared, context);
 }
+
+/** "The best of all: Target": after a colon only names and sentences have capitals, and this is not a sentence. */
+function classifyPicked(prepared: PreparedText, context: Context, words = 1): Verdict {
+  const verdict = classifyStart(prepared, context);
+  // "- Urban Decay Eyeshadow Primer": two ordinary words say more than one.
+  if (verdict === 'possible' && words > 1 && context.isLabelStart && CAPITALIZED.test(context.after)) return 'apparent';
+  const isSentence = /^\p{Ll}/u.test(nextWord(context.after) ?? '');
+  return verdict === 'possible' && !isSentence && PICK_CUE.test(context.before) ? 'likely' : verdict;
+}
+
+/** "Real-Time", "Try-On". Not "non-Apple". */
+const PART_BEFORE = /(?:^|[^\p{L}])\p{Lu}\p{L}+[-‑]$/u;
+
+/** "Circle K", "Delta E". Not "With Square I can". */
+const DESIGNATION = /^\s[B-HJ-UW-Z](?![\p{L}\p{N}'’.‑-])/u;
+const NUMERAL = /^\s(?:[VX]I{0,3}|I[IVX]I?)(?![\p{L}\p{N}'’.‑-])/u;
+
+/** "Meta-analysis". */
+const FIXED_COMPOUND = /^[-‐‑](?:analy|data|review|regression|cognit)/i;
+
+/** Click "Next", set it to "On": a word on the screen. */
+function isButton(text: string, start: number, end: number): boolean {
+  return /^[.,]?["”*]/.test(text.slice(end, end + 2)) && BUTTON_CUE.test(text.slice(Math.max(0, start - 60), start));
+}
+
+const BUTTON_CUE =
+  /\b(?:click|press|tap|select|choose|hit|toggle|set|says?|turn(?:ed)?|switch(?:ed)?|button|then)\b[^.\n]{0,40}["“]$/i;
 
 /** A word in lower case. Not "to close deals" or "you can zoom in", which are said about companies of this name too. */
 function isNoun(written: string, { before }: Context): boolean {
@@ -190,7 +231,10 @@ function isPersonName(words: readonly string[], after: string, dictionary: Ordin
 
 /** *Brave Irene*, "The Brave Little Toaster". */
 function isInTitleOfWork(text: string, start: number, end: number): boolean {
-  if (!OPENING_OF_TITLE.test(text.slice(Math.max(0, start - 6), start))) return false;
+  const opening = text.slice(Math.max(0, start - 6), start);
+  // The series "The Wire".
+  if (/["“„«]The $/.test(opening) && /^[.,]?["”“»]/.test(text.slice(end, end + 2))) return true;
+  if (!OPENING_OF_TITLE.test(opening)) return false;
   return REST_OF_TITLE.test(text.slice(end, end + 60));
 }
 
@@ -198,13 +242,47 @@ const OPENING_OF_TITLE = /(?:(?<!\*)\*|["“„«])(?:The |An? )?$/;
 const REST_OF_TITLE = /^(?:\s(?:\p{Lu}[\p{L}’']+|of|the|and|in|to)){1,5}(?:\*(?!\*)|["”“»])/u;
 
 /** "Focus: …" below several items of a list: what is said about each of them. */
-function isField(text: string, { line, isLabelStart }: Context, end: number): boolean {
-  if (!isLabelStart || !/\s/.test(text.charAt(line))) return false;
+function isField(
+  { text, labels }: PreparedText,
+  name: string,
+  { line, start, isLabelStart }: Context,
+  end: number,
+): boolean {
+  if (!isLabelStart || !/\s/.test(text.charAt(line)) || wordsOf(name).length > 1) return false;
+  // "- Square: No fee" next to "- PayPal: 4 %", below several items.
+  if (isAmongNames(labels, text, line, start)) return false;
   const colon = /^[*_]*[:：]/.exec(text.slice(end, end + 5))?.[0];
   if (colon === undefined) return false;
   const field = text.slice(line, end) + colon;
   return text.indexOf(field) !== text.lastIndexOf(field);
 }
+
+/** "Google Nest Wifi Pro". */
+function isProductOfMaker({ before, isQuoted }: Context): boolean {
+  const word = /(?:^|[^\p{L}\p{N}])(\p{Lu}\p{Ll}+)(?:['’]s)?\s$/u.exec(before)?.[1];
+  return !isQuoted && word !== undefined && MAKERS.has(word);
+}
+
+/** "Restored Apple MacBook". Not "Open OneDrive" or "On iOS". */
+function isBeforeCoined(name: string, { after }: Context): boolean {
+  const next = nextWord(after);
+  return next !== undefined && isCoined(next) && !OPENERS.has(name.toLowerCase()) && !STEP.test(`${name} `);
+}
+
+/** "Apple Beats Fit Pro$114.99": a product in a shop, after another one or at a start. */
+function isPriced({ before, after }: Context): boolean {
+  return /(?:^|[\d.!?:]\s?)$/.test(before) && /^(?:\s[\p{Lu}\d][\p{L}\p{N}'’+&./-]*){1,10}[$€£]\d/u.test(after);
+}
+
+/** "Close Valves:" among "Connect Refrigerant:" and "Check for Leaks:". */
+function isStepName({ labels, text }: PreparedText, { line, start, isLabelStart, after }: Context): boolean {
+  return isLabelStart && /^\s\p{L}/u.test(after) && isStep(labels, line, text.slice(start, start + LONGEST_STEP));
+}
+
+const LONGEST_STEP = 20;
+
+/** "Discover it® Miles". */
+const TRADEMARK = /^(?:\s\p{L}+){0,2}\s?[®™℠]/u;
 
 /** Whether the words are also words of the text's language. */
 function isLocal(
@@ -288,7 +366,7 @@ function isTitleWithArticle({ before, after }: Context): boolean {
 }
 
 const COMPANY_WORD =
-  /^(?:Company|Corporation|Motors?|Group|Holdings|Technologies|Labs|Industries|Systems|Bank|Airlines|Racing)$/;
+  /^(?:Company|Corporation|Motors?|Group|Holdings|Technologies|Labs|Industries|Systems|Bank|Airlines|Racing|Records|Pictures)$/;
 const DETERMINER = /\b(?:the|an?|this|that|these|those|each|every|one|its|their|our|your)\s+$/;
 
 /** An ordinary word that is not used for products. */
@@ -312,7 +390,7 @@ function isMostlyEastAsian(text: string): boolean {
 
 /** "Wave 2", "Box 1", "Target 2030": one of several, or a year. Not "Sage 50" or "Apple 90%". */
 function isNumbered(after: string): boolean {
-  const number = /^\s+(\d+)(?![\d.,]*\d*\s?(?:%|percent\b))/.exec(after)?.[1];
+  const number = /^\s+(\d+)(?!\p{Ll}|[\d.,]*\d*\s?(?:%|percent\b))/u.exec(after)?.[1];
   if (number === undefined) return false;
   return Number(number) < 20 || /^(?:19|20)\d\d$/.test(number);
 }
@@ -345,7 +423,7 @@ function findContext(text: string, start: number, end: number): Context {
     line,
     before,
     after,
-    isStart: LABEL_START.test(before) || START.test(before),
+    isStart: LABEL_START.test(before) || START.test(before) || (/\($/.test(raw) && /^\s\p{Ll}/u.test(after)),
     isLabelStart: LABEL_START.test(before),
     isQuoted: /[(["“„«][*_]*$/.test(raw),
     isTitle: isTitleCase(whole, isHeading),
@@ -421,6 +499,11 @@ function isInsideLongerName({ before, after, isQuoted }: Context): boolean {
   if (!match || word === undefined || /-(?:based|owned|backed|made)$|['’]s$/.test(word) || /[.!?:]$/.test(word))
     return false;
   const lower = word.toLowerCase();
+  // "Scaling Slack's queue".
+  if (/\p{Ll}{3}ing$/u.test(word) && /^['’]s\s/.test(after)) return false;
+  // "PayPal Apple Pay".
+  if (PRODUCT_HEADS.has(/^\s(\p{Lu}\p{Ll}+)/u.exec(after)?.[1]?.toLowerCase() ?? '') && !/^The$/.test(word))
+    return false;
   // "The Annual Zoom event": an article before the adjective changes nothing.
   const opening = before.slice(0, match.index + (match[1]?.length ?? 0)).replace(/\b(?:The|An?)\s+$/, '');
   const isOpening = LABEL_START.test(opening) || START.test(opening);
@@ -441,17 +524,51 @@ function classifyInTitle(prepared: PreparedText, context: Context): Verdict {
   const word = nextWord(context.after);
   // "Chief Scientist at Meta".
   if (word === undefined)
-    return /\s(?:at|by|via|in|on|from|for)\s+$/.test(context.before) ? 'apparent' : classifyStart(prepared, context);
+    return /\s(?:at|by|via|from)\s+$|\bhow to\b.*\s(?:in|on|for)\s+$/i.test(context.before)
+      ? 'apparent'
+      : classifyStart(prepared, context);
   // "Apple iPhone", "Apple TV+": followed by a coined word or that of a product.
   if (isCoined(word) || /^[*_"”’`\])]*\s+\p{Lu}{2}\+/u.test(context.after)) return 'certain';
   if (isProductLabel(prepared, context)) return 'certain';
   const following = word.toLowerCase();
+  if (COMMON_HEADS.has(following)) return 'other';
+  const plain = context.after.replace(/^[*_"”’`\])]+/, '');
+  const run = CAPITALIZED.exec(plain)?.[0] ?? '';
+  if (run.trim().split(/\s+/).some(isModel)) return 'certain';
+  if (context.isStart && WINNER_CUE.test(context.before)) return 'likely';
+  if (context.isLabelStart && PRODUCT_HEADS.has(following)) return 'apparent';
+  if (context.isLabelStart && run !== '') {
+    const verdict = classifyBelow(prepared, context);
+    if (verdict) return verdict;
+    if (isDescription(plain.slice(run.length).replace(/^[*_\])]*/, ''))) return 'certain';
+  }
   return POSSESSIONS.has(following) || /^(review|reviews|and|or)$/.test(following) ? 'possible' : 'other';
 }
 
+/** The label of a product has its price below it, or what speaks for it. */
+function classifyBelow({ text }: PreparedText, { line }: Context): Verdict | null {
+  const [, ...below] = text.slice(line, line + 400).split('\n');
+  const lines = below.filter((paragraph) => paragraph.trim() !== '').slice(0, 2);
+  if (lines.some((paragraph) => PRICE_CUE.test(paragraph) || PRICE.test(paragraph))) return 'certain';
+  return lines.some((paragraph) => REASON_CUE.test(paragraph)) ? 'apparent' : null;
+}
+
+const PRICE_CUE = /^\s*(?:[-*+•–]\s+)?[^\p{L}]*(?:prices?|pricing|price range|annual fee|msrp)[*_]*\s*[:：*]/iu;
+const PRICE = /^[\s*_\\]*[$€£]\d[\d.,]*[\s*_]*$/;
+const REASON_CUE =
+  /^\s*(?:[-*+•–]\s+)?[^\p{L}]*(?:pros|best for|ideal for|great for|good for|why|highlights|key features|rating)(?!\p{L})[^:：]{0,20}[:：]/iu;
+
 /** iPhone, QuickBooks: a capital inside the word, except in surnames such as McBeal. */
 function isCoined(word: string): boolean {
-  return /\p{Ll}\p{Lu}/u.test(word) && !/^Ma?c\p{Lu}\p{Ll}+$/u.test(word);
+  return /\p{Ll}\p{Lu}/u.test(word) && !/^Ma?c(?!Book)\p{Lu}\p{Ll}+$/u.test(word);
+}
+
+/** "HL-L2350DW", "CD-60S", "HA1": letters and digits. Not "B12", "A1C" or "COVID-19". */
+function isModel(word: string): boolean {
+  return (
+    /^(?!ISO|IEC|RFC|SOC)(?=.*\d.*\d|\p{Lu}{2}\d)(?:[\p{Lu}\d][-‑]?){2,}\p{Ll}?$/u.test(word) &&
+    !/^\p{Lu}\d{1,3}$|\p{Lu}{4}/u.test(word)
+  );
 }
 
 /** "Slack vs. Microsoft Teams", "HubSpot vs Close". */
@@ -462,8 +579,12 @@ function isComparedWithName({ before, after }: Context, dictionary: OrdinaryWord
 }
 
 /** "- Puma Velocity" among "- Nike Pegasus" and "- Adidas Ultraboost". */
-function isProductLabel({ labels, text }: PreparedText, { start, line, isLabelStart }: Context): boolean {
-  return isLabelStart && isAmongProducts(labels, text, line, start);
+function isProductLabel({ labels, text, dictionary }: PreparedText, context: Context): boolean {
+  const { start, line, isLabelStart, after } = context;
+  if (!isLabelStart || !isAmongProducts(labels, text, line, start)) return false;
+  // "On Sale": not a name, whatever the other labels are.
+  const isOpening = OPENERS.has(/^\p{L}+/u.exec(text.slice(start, start + LONGEST_STEP))?.[0].toLowerCase() ?? '');
+  return !isOpening || !dictionary.isEnglish(nextWord(after) ?? '');
 }
 
 /** "the United States", "in Orange County's schools". Not "the Shell station". */
@@ -478,7 +599,8 @@ function classifyStart(prepared: PreparedText, context: Context): Verdict {
   const plain = after.replace(/^[*_"”’`\])]+/, '');
   if (/^['’]s\b/.test(after)) return 'apparent';
   // "Insurance under $10: Lemonade from $5, Toggle from $6": each item after a colon starts with a capital.
-  if (KIND_CUE.test(context.before)) return 'other';
+  if (FIELD_CUE.test(context.before)) return 'other';
+  if (KIND_CUE.test(context.before) && !WINNER_CUE.test(context.before)) return 'other';
   if (/\S:\s*$/.test(context.before) && ITEMS_AFTER_COLON.test(plain))
     return PICK_CUE.test(context.before) || after.startsWith('**') || isFollowedByName(plain, prepared)
       ? 'certain'
@@ -528,12 +650,16 @@ const LONGEST_ADVERB = 20;
 function classifyByNextWord(prepared: PreparedText, context: Context, after: string, word: string): Verdict {
   const { language } = prepared;
   const lower = word.toLowerCase();
-  if (/^\p{Lu}/u.test(word)) return isProductLabel(prepared, context) ? 'certain' : classifyLongerName(prepared, after);
+  if (/^\p{Lu}/u.test(word)) {
+    if (isProductLabel(prepared, context)) return 'certain';
+    const verdict = classifyLongerName(prepared, after);
+    return verdict === 'possible' && context.isLabelStart ? (classifyBelow(prepared, context) ?? verdict) : verdict;
+  }
   if (isCoined(word)) return 'certain';
   if (POSSESSIONS.has(lower) && !/^\s+\S+\s+of\s/.test(after)) return 'apparent';
   if (/^\s+stands\s+for\s+(?:the\s+)?\p{Lu}/u.test(after)) return 'other';
   if (/^\s+stands\s+(?:out|apart|as|for)\b/.test(after)) return 'certain';
-  if (COMMON_DEFINITION.test(after) || /^\s+(?:is|was)\s+(?:at|when|where|why|how)\s/.test(after)) return 'other';
+  if (COMMON_DEFINITION.test(after) || /^\s+(?:is|was)\s+(?:at|of|when|where|why|how)\s/.test(after)) return 'other';
   if (isVerb(language, lower, prepared.dictionary)) {
     if (PLURAL_SUBJECT.test(after)) return 'other';
     if (isDescribed(after)) return 'certain';
@@ -594,15 +720,17 @@ function isDescribed(after: string): boolean {
 const VERB_WITH_OBJECT =
   /^\s+\p{Ll}+(?:s|ed)\s+(?:an?|the|its|their|your|this|these|every|each|more|most|both|you|users|teams|people|customers|companies|up|down|out|off|over|\d\S*|\p{Lu}\S*)\s/u;
 
+const CAPITALIZED = /^(?:\s+\p{Lu}[\p{L}\p{N}'’+&.‑-]*)+(?:\s+\d{1,4}\b)?/u;
+
 /** "Square Terminal costs": followed by capitalized words it is a product, if it is the subject of a verb used with products. */
 function classifyLongerName(prepared: PreparedText, after: string): Verdict {
   const { language, dictionary } = prepared;
-  const run = /^(?:\s+\p{Lu}[\p{L}\p{N}'’+&.-]*)+(?:\s+\d{1,4}\b)?/u.exec(after)?.[0] ?? '';
+  const run = CAPITALIZED.exec(after)?.[0] ?? '';
   const words = run.trim().split(/\s+/);
   if (words.some((word) => isAlwaysCapitalized(word) || PLACES.test(word))) return 'other';
   const [first = ''] = words;
   if (COMMON_HEADS.has(first.toLowerCase())) return 'other';
-  if (words.some(isCoined)) return 'certain';
+  if (words.some((word) => isCoined(word) || isModel(word)) || COMPANY_WORD.test(words.at(-1) ?? '')) return 'certain';
   if (PRODUCT_HEADS.has(first.toLowerCase())) return 'likely';
   const rest = after.slice(run.length);
   // "Tide Pods, Persil and Gain".
@@ -610,7 +738,7 @@ function classifyLongerName(prepared: PreparedText, after: string): Verdict {
   // "Apple Watch 9 – best for runners", "Stripe Atlas: a platform".
   if (isDescription(rest.replace(/^[*_\])]+/, ''))) return 'certain';
   const following = nextWord(rest)?.toLowerCase();
-  if (following === undefined) return 'possible';
+  if (following === undefined) return EXPLAINED_CUE.test(rest) ? 'apparent' : 'possible';
   const isSubject =
     isVerb(language, following, dictionary) ||
     POSSESSIONS.has(following) ||
@@ -619,12 +747,16 @@ function classifyLongerName(prepared: PreparedText, after: string): Verdict {
 }
 
 /** A name alone in its cell, or before a dash or colon: decided by its neighbors or its description. */
-function classifyLabel({ labels, text }: PreparedText, context: Context, plain: string): Verdict {
+function classifyLabel(prepared: PreparedText, context: Context, plain: string): Verdict {
+  const { labels, text } = prepared;
   const { start, line, isLabelStart } = context;
+  const written = text.slice(start, text.indexOf(context.after, start));
   if (isLabelStart && isAmongNames(labels, text, line, start)) return 'certain';
   if (isDescription(plain) || isDescribedBelow(text, line)) return 'certain';
+  const verdict = isLabelStart && !/^\s*[:：]\s*\S/.test(plain) ? classifyBelow(prepared, context) : null;
+  if (verdict) return verdict;
   // A label that explains something else is no mention, even if the text is about the company.
-  return /^\s*[:：]\s*\S/.test(plain) ? 'no' : 'possible';
+  return /^\s*[:：]\s*\S/.test(plain) && !/\s/.test(written) ? 'no' : 'possible';
 }
 
 /** "– best free option". Not what is missing: "Gap: no mobile app". */

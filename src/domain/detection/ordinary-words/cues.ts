@@ -23,7 +23,7 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
     boasts caters concentrates differs distinguishes encrypts exceeds flags generates guarantees hires identifies
     incorporates lists maintains matches monitors operates outperforms performs pioneered positions powers presents
     recommends refunds relies renamed replaced rewards sends shows speeds sponsors stays struggles suits summarizes
-    summarises surpassed tends transcribes translates uploads usually verifies withdrew writes flies flew departs delivered ranked collects shut shuts puts adds asks pulls pushes fits saves spends lands wraps`,
+    summarises surpassed tends transcribes translates uploads usually verifies withdrew writes flies flew departs delivered ranked collects shut shuts puts adds asks pulls pushes fits saves spends lands wraps issued`,
   ),
   german: toSet(
     'ist war hat hatte bietet kann wird liefert verkauft gehört gilt ermöglicht unterstützt kostet punktet eignet',
@@ -45,7 +45,8 @@ export const COPULAS = toSet(
 export const POSSESSIONS = toSet(
   `app apps crm software pricing alternative alternatives template templates stock shares store stores integration
   integrations ceo subscription website employees workspace workspaces api vs versus notifications dashboard plugin plugins
-  headquarters login webhooks automation automations hardware accounts users customers subscribers members plans`,
+  headquarters login webhooks automation automations hardware accounts users customers subscribers members plans
+  partnership partnerships deal acquisition merger campaign outage breach earnings revenue lawsuit`,
 );
 
 /** After a name: a plural noun with its verb, as in "tracks can be found" or "costs of". Not a verb with an object. */
@@ -81,6 +82,10 @@ export const LABEL_CUE =
 /** After a name: what a word means, as in "is a type of", "is a good conductor". */
 export const COMMON_DEFINITION =
   /^\s+(?:is|was|are)\s+(?:usually\s|often\s)?(?:measured|calculated|computed|defined|expressed)\b|^\s+(?:is|was|are)\s+(?:an?|the|one of the)\s+(?:[\p{L}-]+\s+){0,3}?(?:(?:type|kind|form|part|state|symbol|unit|measure|sign) of|metal|mineral|conductor|element|herb|spice|fruit|vegetable|drink|beverage|plant|flower|tree|animal|bird|mammal|fish|insect|fabric|material|color|colour|shape|process|technique|concept|term|noun|verb|word|layer|distance|disturbance|phenomenon)\b/iu;
+
+/** After the name of a product: what it is like, as in "Polar Pacer Pro: A lightweight watch". */
+export const EXPLAINED_CUE =
+  /^[*_\])]*\s*[:–—-][*_]*\s*(?:An?|The|This|Known|Praised|Designed|Made|Built|Considered|Ideal|Great|Perfect|Popular|Affordable|Offers?|Features?|Comes)\s/;
 
 /** After a label: it describes what a product does not have. */
 export const MISSING_CUE = /^\W*(?:no|not|missing|lacks?|the (?:tool|app|platform|software|product))\b/i;
@@ -180,9 +185,17 @@ export const INDEFINITE_ARTICLE = /(?:^|[^\p{L}])(?:ein|eine|einen|einem|einer|u
 export const PICK_CUE =
   /\b(?:best|winner|top|picks?|choices?|recommend\w*|favou?rites?|leaders?|cheapest|alternatives?|tools?|apps?|software|platforms?|services?|partners?|companies|carriers?|banks?|insurers?|chains?|browsers?|messengers?|crms?|systems?|programs?|vendors?|providers?|brands?|retailers?|stores?|all|examples?)\b[^:]{0,30}:\s*$/i;
 
+/** Before a colon: one product or company is the answer to a need, as in "Best Value: Shark Stratos". */
+export const WINNER_CUE =
+  /\b(?:best (?:value|overall|budget|premium|for)|best [^:]{0,30}(?:option|choice|pick|plan)|winner|runner-up|(?:top|our) pick|editor['’]?s['’]? (?:choice|pick))\b[^:]{0,30}:\s*$/i;
+
 /** Before a colon: kinds, parts or values are listed. */
 export const KIND_CUE =
   /\b(?:plans?|tiers?|pricing|editions?|sizes?|heat|levels?|colou?rs?|types?|kinds?|ingredients?|styles?|materials?|metals?|herbs?|spices?|terms|days?|steps?|stages?)[*_]*\s*:[*_]*\s*$/i;
+
+/** A label that is only such a word. Not "Best for Safety Features: Lively". */
+export const FIELD_CUE =
+  /(?:^|[^\p{L}\s])\s*(?:key )?(?:features?|highlights?|pros|cons|specs|specifications|display|design|gameplay|theme)[*_]*\s*:[*_]*\s*$/iu;
 
 /** At the start of a sentence: "Elle est", "Sie ist". */
 export const PRONOUN =

@@ -3,7 +3,7 @@ import type { OrdinaryWords } from './words.ts';
 
 /** After a name in Chinese, Japanese or Korean: what only companies have or do. */
 const COMPANY_AFTER =
-  /^(?:公司|集团|集團|手机|手機|官网|官方|股价|旗下|商城|平台|品牌|笔记本|电脑|平板|耳机|电视|手环|手表|汽车|轿车|评分|芯片|支付|用户|会员|客服|自营|旗舰店|专卖店|门店|售后|财报|市值|创始人|总裁|科技|发布|推出|宣布|收购|インターネット|モバイル|ホールディングス|ペイ|カード|証券|銀行|アプリ|社[はがのを]|株式会社|公式|ユーザー|\s?(?:앱|은행|페이|카드|증권|마켓|주식회사)|[的の]?\s?[A-Za-z]{2,})/u;
+  /^(?:公司|集团|集團|手机|手機|官网|官方|股价|旗下|商城|平台|品牌|笔记本|电脑|平板|耳机|电视|手环|手表|汽车|轿车|评分|芯片|支付|用户|会员|客服|自营|旗舰店|专卖店|门店|售后|财报|市值|创始人|总裁|科技|充电宝|音箱|生态|新品|新机|开源|发布|推出|宣布|收购|インターネット|モバイル|ホールディングス|ペイ|カード|証券|銀行|アプリ|社[はがのを]|株式会社|公式|ユーザー|\s?(?:앱|은행|페이|카드|증권|마켓|주식회사)|[的の]?\s?[A-Za-z]{2,})/u;
 const COMPANY_BEFORE = /(?:株式会社|주식회사|㈱|[A-Z][A-Za-z]+(?:、|，|,\s?|和|或|与|や|と|か))\s?$/u;
 const COMPANY_BESIDE = /^(?:、|，|和|或|与|や|と|와\s|과\s)[A-Z][A-Za-z]/u;
 /** Around food: 维生素, 비타민. */
@@ -93,7 +93,7 @@ const COMPANY_IN_CLAUSE =
 /** How many characters around a name are read. */
 const NEAR = 30;
 const ITEM = String.raw`[\p{L}\p{N}]{1,12}`;
-const COMMA = String.raw`(?:、|,\s?|\s?와\s|\s?과\s|和|与|跟|及|或)`;
+const COMMA = String.raw`(?:、|/|,\s?|\s?와\s|\s?과\s|和|与|跟|及|或)`;
 const ITEMS_BEFORE = new RegExp(`(?:${ITEM}${COMMA}){1,6}$`, 'u');
 /** The name can start its item: 大众速腾、丰田卡罗拉. */
 const ITEMS_AFTER = new RegExp(
