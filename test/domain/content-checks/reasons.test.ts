@@ -29,6 +29,20 @@ describe('every lost point has a reason', () => {
     ]);
   });
 
+  test.each([
+    ['a CDATA section', '<![CDATA[', ']]>'],
+    ['a CDATA section in comments', '//<![CDATA[\n', '\n//]]>'],
+    ['a comment', '<!--', '-->'],
+  ])('structured data in %s are read, and reported as invalid', (_name, start, end) => {
+    const wrapped = BEST_PAGE.replace(
+      /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs,
+      `$1${start}$2${end}$3`,
+    );
+    expect(itemsOf(wrapped).structuredData?.reasons).toMatchObject([
+      { message: 'A JSON-LD block is not valid JSON. Correct it.', lost: 5 },
+    ]);
+  });
+
   test('the reasons of an item add up to its lost points, on any page', () => {
     fc.assert(
       fc.property(randomPage, (page) => {
