@@ -1,3 +1,4 @@
+import { attributeOf, walk } from '../html/walk.ts';
 import { isNamedByline, isShareBar, weighNames } from './names.ts';
 import type { OutlineNode } from './outline.ts';
 import { isHeading, linkDensity, type Totals } from './totals.ts';
@@ -9,6 +10,11 @@ const DOUBTFUL = new Set(['form', 'fieldset', 'table', 'ul', 'ol', 'div', 'secti
 /** A share bar with more text than this is not a share bar. */
 const SHARE_CHARACTERS = 500;
 const BYLINE_CHARACTERS = 100;
+const CAPTION_CHARACTERS = 200;
+/** A larger box is not a single picture or slideshow, and would take time to search. */
+const PICTURE_ELEMENTS = 100;
+/** Addresses of pictures, and of buttons. */
+const TO_PICTURE = /^(?:#|javascript:|$)|\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
 /** This many commas indicate prose. */
 const PROSE_COMMAS = 10;
 
@@ -32,6 +38,23 @@ export function belongs(node: OutlineNode, { usesNames, cleans }: CleanOptions):
   if (weight < 0) return false;
   if (isGallery(node)) return true;
   return totals.commas >= PROSE_COMMAS || looksLikeText(node, totals, weight);
+}
+
+/** A box with a picture and at most a caption, without links other than to the picture itself. */
+export function isPicture({ tag, element, index, end, totals }: OutlineNode): boolean {
+  const { images, inputs, headings, length } = totals;
+  if (!DOUBTFUL.has(tag) || end - index > PICTURE_ELEMENTS || images === 0) return false;
+  if (inputs + headings > 0 || length > CAPTION_CHARACTERS) return false;
+  let isLinked = false;
+  walk(element, {
+    enter: (inner) => {
+      if (inner.tagName === 'a' && !TO_PICTURE.test(attributeOf(inner, 'href') ?? '')) isLinked = true;
+      return true;
+    },
+    leave: () => {},
+    text: () => {},
+  });
+  return !isLinked;
 }
 
 /** A list with one image in each item and nothing else but its caption, as Readability keeps them. */
