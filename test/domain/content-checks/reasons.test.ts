@@ -30,6 +30,13 @@ describe('every lost point has a reason', () => {
   });
 
   test.each([
+    ['a label', '<svg aria-label="Acme"><use href="#logo"/></svg>'],
+    ['a title', '<svg><title>Acme</title><use href="#logo"/></svg>'],
+  ])('a heading with a drawn logo that has %s is not empty', (_name, logo) => {
+    expect(itemsOf(BEST_PAGE.replace('<h3>Pictures</h3>', `<h3>${logo}</h3>`)).headingHierarchy?.reasons).toEqual([]);
+  });
+
+  test.each([
     ['a CDATA section', '<![CDATA[', ']]>'],
     ['a CDATA section in comments', '//<![CDATA[\n', '\n//]]>'],
     ['a comment', '<!--', '-->'],
