@@ -82,6 +82,14 @@ describe('elements of the article outside its text', () => {
       'a picture with a button and a link to itself',
       `<article>${ARTICLE}<div>${PICTURE}<a href="javascript:;">+</a><a href="/1.jpg">View this image</a></div></article>`,
     ],
+    [
+      'a picture with a credit, linked to its gallery',
+      `<article>${ARTICLE}<div><a href="/gallery">${PICTURE}<span>A pump in a cellar. | Foto: Reuters</span></a></div></article>`,
+    ],
+    [
+      'a picture with a credit above the text',
+      `<div id="post"><div class="photo"><a href="/gallery">${PICTURE}<span>A pump. | Foto: Reuters</span></a></div>${part}</div>`,
+    ],
   ])('%s counts', (_name, body) => {
     expect(picturesOf(body)).toBe(1);
     expect(contentOf(body)).not.toContain('The cellar');
@@ -95,6 +103,10 @@ describe('elements of the article outside its text', () => {
     [
       'a figure in a list of stories',
       `<article><ul><li>${FIGURE}</li><li>${FIGURE}</li></ul><div>${part}</div></article>`,
+    ],
+    [
+      'a teaser of another story above the text',
+      `<div id="post"><div class="box"><a href="/other">${PICTURE}<span>Why pumps are loud</span></a></div>${part}</div>`,
     ],
     ['a figure in an aside', `<article>${part}<aside>${FIGURE}</aside></article>`],
     ['a figure of another article', `<article>${part}</article><article>${FIGURE}</article>`],
@@ -113,6 +125,12 @@ describe('elements of the article outside its text', () => {
 
   test('a heading directly before the text counts', () => {
     const body = `<article><h1>Heat pumps</h1><h2>Costs</h2><div>${ARTICLE}</div></article>`;
+    expect(headingsOf('', body)).toContain('The content has 1 h2 heading. Divide it with at least 2.');
+  });
+
+  test('a subtitle counts, and the name of the site in its header does not', () => {
+    const site = '<header><h1>Acme</h1><h2>Pumps since 1950</h2></header>';
+    const body = `${site}<main><div><h1>Heat pumps</h1><h2>What they cost</h2></div>${part}</main>`;
     expect(headingsOf('', body)).toContain('The content has 1 h2 heading. Divide it with at least 2.');
   });
 

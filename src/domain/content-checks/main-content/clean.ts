@@ -1,3 +1,5 @@
+import { endsWithCredit } from '../analysis/boilerplate.ts';
+import { collapse } from '../count-words.ts';
 import { attributeOf, walk } from '../html/walk.ts';
 import { isNamedByline, isShareBar, weighNames } from './names.ts';
 import type { OutlineNode } from './outline.ts';
@@ -40,21 +42,34 @@ export function belongs(node: OutlineNode, { usesNames, cleans }: CleanOptions):
   return totals.commas >= PROSE_COMMAS || looksLikeText(node, totals, weight);
 }
 
-/** A box with a picture and at most a caption, without links other than to the picture itself. */
-export function isPicture({ tag, element, index, end, totals }: OutlineNode): boolean {
-  const { images, inputs, headings, length } = totals;
-  if (!DOUBTFUL.has(tag) || end - index > PICTURE_ELEMENTS || images === 0) return false;
+/** A box with a picture and at most a caption. A caption with a credit can be a link; other links lead to other pages. */
+export function isPicture(node: OutlineNode): boolean {
+  const { images, inputs, headings, length } = node.totals;
+  if (!DOUBTFUL.has(node.tag) || node.end - node.index > PICTURE_ELEMENTS || images === 0) return false;
   if (inputs + headings > 0 || length > CAPTION_CHARACTERS) return false;
+  const { isLinked, text } = readCaption(node);
+  return !isLinked || endsWithCredit(text);
+}
+
+/** A picture with a credit, which teasers of other pages do not have. */
+export function isCreditedPicture(node: OutlineNode): boolean {
+  return isPicture(node) && endsWithCredit(readCaption(node).text);
+}
+
+function readCaption({ element }: OutlineNode): { isLinked: boolean; text: string } {
   let isLinked = false;
+  const texts: string[] = [];
   walk(element, {
     enter: (inner) => {
       if (inner.tagName === 'a' && !TO_PICTURE.test(attributeOf(inner, 'href') ?? '')) isLinked = true;
       return true;
     },
     leave: () => {},
-    text: () => {},
+    text: (value) => {
+      texts.push(value);
+    },
   });
-  return !isLinked;
+  return { isLinked, text: collapse(texts.join('')) };
 }
 
 /** A list with one image in each item and nothing else but its caption, as Readability keeps them. */

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { Element } from '../html/walk.ts';
 import { chooseTop, scoreCandidates } from './candidates.ts';
-import { belongs, isPicture } from './clean.ts';
+import { belongs, isCreditedPicture, isPicture } from './clean.ts';
 import { isBoilerplate, isUnlikely } from './names.ts';
 import { type Outline, type OutlineNode, readOutline } from './outline.ts';
 import { isHeading, linkDensity, sumUp } from './totals.ts';
@@ -104,17 +104,22 @@ function listRoots(top: OutlineNode, { nodes }: Outline, isUsed: (node: OutlineN
   return roots;
 }
 
-/** The headings directly before a part of the article. */
+/** The headings directly before a part of the article, and below the title in `main` or `article`. */
 function listHeadings(
   roots: readonly OutlineNode[],
   isUsed: (node: OutlineNode) => boolean,
   nodes: readonly OutlineNode[],
 ): OutlineNode[] {
   const starts = new Map(roots.map((root) => [root.index, root]));
-  return nodes.filter((node) => isHeading(node.tag) && isUsed(node) && starts.get(node.end)?.parent === node.parent);
+  const titles = new Map(nodes.filter(({ tag }) => tag === 'h1').map((title) => [title.end, title]));
+  const isSubtitle = ({ element, index, parent }: OutlineNode) =>
+    titles.get(index)?.parent === parent && findAbove(element, ['main', 'article']) !== null;
+  return nodes
+    .filter((node) => isHeading(node.tag) && isUsed(node))
+    .filter((node) => starts.get(node.end)?.parent === node.parent || isSubtitle(node));
 }
 
-/** Figures next to the parts of the article, or in the same `article` element. Those in links and lists belong to other pages. */
+/** Figures and pictures next to the parts of the article, figures also in the same `article` element. Those in links and lists belong to other pages. */
 function listFigures(
   roots: readonly OutlineNode[],
   { nodes }: Outline,
@@ -125,10 +130,12 @@ function listFigures(
   const article = findAbove(first.element, ['article']);
   const frame = article ?? first.parent?.element ?? null;
   if (frame === null || frame.tagName === 'body') return [];
-  return nodes
+  const figures = nodes
     .filter(({ tag }) => tag === 'figure')
     .filter((node) => isUsed(node) && findAbove(node.element, ['a', 'li', 'aside']) === null)
     .filter(({ element }) => (article === null ? element.parentNode : findAbove(element, ['article'])) === frame);
+  const pictures = nodes.filter((node) => node.parent === first.parent && isUsed(node) && isCreditedPicture(node));
+  return [...figures, ...pictures];
 }
 
 /** The nearest element around another one with one of these tags. */
