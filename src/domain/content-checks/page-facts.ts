@@ -236,16 +236,22 @@ function isAnchor(element: Element): boolean {
 
 /** The label of an element whose only content is an image, also inside a link. */
 function altIn(element: Element): string {
-  const label = attributeOf(element, 'aria-label')?.trim();
-  if (label) return label;
-  let alt = '';
+  let label = attributeOf(element, 'aria-label')?.trim() ?? '';
+  if (label !== '') return label;
+  let isTitle = false;
   walk(element, {
     enter: (inner) => {
-      if (inner.tagName === 'img') alt ||= attributeOf(inner, 'alt')?.trim() ?? '';
+      isTitle = inner.tagName === 'title';
+      label ||= attributeOf(inner, inner.tagName === 'img' ? 'alt' : 'aria-label')?.trim() ?? '';
       return true;
     },
-    leave: () => {},
-    text: () => {},
+    leave: () => {
+      isTitle = false;
+    },
+    text: (value) => {
+      // The name of a picture that is drawn in the page.
+      if (isTitle) label ||= value.trim();
+    },
   });
-  return alt;
+  return label;
 }

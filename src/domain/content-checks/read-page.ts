@@ -7,8 +7,12 @@ import type { Block, Page, Region } from './page.ts';
 import { createRecord, type Record } from './page-facts.ts';
 import { isNamedAside, isUnseen, regionOf, type Surroundings } from './regions.ts';
 
+interface Placed extends Surroundings {
+  isExtra: boolean;
+}
+
 /** The state of the walk. */
-interface OpenElement extends Surroundings {
+interface OpenElement extends Placed {
   element: Element;
   /** The nearest element that gives text a meaning. */
   kind: string;
@@ -21,6 +25,8 @@ interface OpenElement extends Surroundings {
 }
 
 const TEXT_OF = new Set(['title', 'a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** What counts as content next to the text of the article. */
+const EXTRAS = new Set('figure figcaption img picture video audio h2 h3 h4 h5 h6'.split(' '));
 /** A list outside `main` with this share of links is a menu, regardless of its name. */
 const MENU = { links: 4, share: 0.8 };
 /** Longer or larger parts are the article itself, whatever their name. */
@@ -41,8 +47,8 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
   function enter(element: Element): boolean {
     const { tagName } = element;
     const around = current();
-    const surroundings = findSurroundings(element, around ?? { region: 'page', isInSection: false }, content);
-    record.element(element, surroundings.region);
+    const surroundings = findSurroundings(element, around, content);
+    record.element(element, surroundings.isExtra && EXTRAS.has(tagName) ? 'main' : surroundings.region);
     if (isUnseen(element) || (tagName === 'noscript' && options.scripting)) {
       walk(element, { enter: noteHidden, leave: () => {}, text: () => {} });
       return false;
@@ -53,6 +59,7 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
       element,
       region: surroundings.region,
       isInSection: surroundings.isInSection,
+      isExtra: surroundings.isExtra,
       kind: MEANINGFUL.has(tagName) ? tagName : (around?.kind ?? 'div'),
       isInNav: tagName === 'nav' || attributeOf(element, 'role') === 'navigation' || (around?.isInNav ?? false),
       isInLink: tagName === 'a' || (around?.isInLink ?? false),
@@ -72,7 +79,10 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
     if (BORDERS.has(tagName)) endRun();
     const closed = openElements.pop();
     if (closed === undefined) return;
-    if (TEXT_OF.has(tagName)) record.text(closed.element, collapse(texts.slice(closed.from).join('')), closed);
+    if (TEXT_OF.has(tagName)) {
+      const region = closed.isExtra && EXTRAS.has(tagName) ? 'main' : closed.region;
+      record.text(closed.element, collapse(texts.slice(closed.from).join('')), { ...closed, region });
+    }
     if (BORDERS.has(tagName) && isNamedAside(closed.element)) asides.push(runs.blocks.slice(closed.blocksFrom));
     if ((tagName === 'ul' || tagName === 'ol') && closed.region === 'page') moveMenu(closed, runs.blocks, record);
   }
@@ -108,8 +118,14 @@ export function readPage(source: string, options: ParseOptions = {}): Page {
 const IN_CONTENT: Surroundings = { region: 'main', isInSection: true };
 const LEFT_OUT: Surroundings = { region: 'side', isInSection: true };
 
+/** Where an element is, and whether it counts as content although its text does not. */
+function findSurroundings(element: Element, around: Placed | undefined, content: MainContent | null): Placed {
+  const isExtra = around?.isExtra === true || (content?.extras.has(element) ?? false);
+  return { ...findRegion(element, around ?? { region: 'page', isInSection: false }, content), isExtra };
+}
+
 /** Everything inside the main content that was not excluded belongs to it. If no main content was found, landmarks decide. */
-function findSurroundings(element: Element, around: Surroundings, content: MainContent | null): Surroundings {
+function findRegion(element: Element, around: Surroundings, content: MainContent | null): Surroundings {
   if (content === null) return regionOf(element, around);
   if (around.region === 'main' || content.roots.has(element)) {
     return content.excluded.has(element) || element.tagName === 'noscript' ? LEFT_OUT : IN_CONTENT;

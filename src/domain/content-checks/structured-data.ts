@@ -32,11 +32,16 @@ const DETAILS =
 /** More than any page needs. The rest is not read. */
 const MOST_NODES = 10_000;
 
+/** The start and the end of a CDATA section or a comment around a script. */
+const WRAPPER = /^\s*(?:\/[/*])?\s*<!(?:\[CDATA\[|--)\s*(?:\*\/)?|(?:\/[/*])?\s*(?:\]\]|--)>\s*(?:\*\/)?\s*;?\s*$/g;
+
 type Node = Record<string, unknown>;
 
 export function readStructuredData({ jsonLd, microdata }: Page): StructuredData {
   const blocks = jsonLd.map(parse);
-  const nodes = listNodes(blocks.filter((block) => block !== undefined));
+  // A wrapper is a mistake, but readers of structured data remove it.
+  const readable = jsonLd.map((text, i) => blocks[i] ?? parse(text.replace(WRAPPER, '')));
+  const nodes = listNodes(readable.filter((block) => block !== undefined));
   const types = new Set([...nodes.flatMap(typesOf), ...microdata.types.map(lastPart)]);
   const contexts = nodes.flatMap((node) => JSON.stringify(node['@context'] ?? ''));
   const properties = [...nodes.map((node) => Object.keys(node)), microdata.properties];

@@ -24,6 +24,11 @@ describe('semanticRepetition', () => {
     });
   });
 
+  test('references to different notes are no difference', () => {
+    const sentence = 'The old pump in the cellar heats the house and the garden.';
+    expect(aspects(paragraphs(`${sentence}[1]`, `${sentence}[2]`)).semanticRepetition.score).toBe(0);
+  });
+
   test('loses points for each repeated sentence, and quotes both', () => {
     const again = paragraphs('In Berlin the heat pump costs 9,000 euros and needs power of 3 kW.');
     const { score, description } = aspects(FACTS + again).semanticRepetition;
@@ -244,12 +249,21 @@ describe('is not a hedge', () => {
     ['a concession', 'While the pump may be loud, it heats the house to 21 degrees.'],
     ['a permission', 'The plans of the pump may be copied by everybody.'],
     ['a wish', 'The owners wish that the loud pump could be quiet in the night.'],
+    ['a possibility of representation', 'The points could also be represented as a line on the map.'],
+    ['a comparison with a stated group', 'The price is relatively high for a country in the north.'],
     ['an idiom', 'You might as well use the old pump for the garden.'],
     ['a prohibition', 'Visitors may not enter the cellar of the house.'],
     ['a quotation', '“Perhaps the pump might work in the winter,” the owner said.'],
     ['a quotation without an end', '“Perhaps the pump might work in the winter, we believe so.'],
   ])('%s', (_name, sentence) => {
     expect(aspects(paragraphs(sentence)).clarityAndAssertiveness.description).not.toContain('State the fact');
+  });
+
+  test.each([
+    ['a guess about a cause', 'The noise could be caused by the pump in the cellar.', 'could be'],
+    ['a comparison with nothing', 'The pump is a relatively cheap device in the north.', 'relatively'],
+  ])('%s is one', (_name, sentence, word) => {
+    expect(aspects(paragraphs(sentence)).clarityAndAssertiveness.description).toContain(`(“${word}”). State the fact`);
   });
 
   test.each([
@@ -264,7 +278,9 @@ describe('is not a hedge', () => {
 describe('the passive voice', () => {
   test.each([
     ['en', 'The owner is indeed interested in the pump and the garden of the house.'],
+    ['en', 'The interests of the owner were varied and he was intrigued.'],
     ['de', 'Die Firma wird das Gerät im Herbst verstehen und in der Stadt bekommen.'],
+    ['fr', 'La maison est située dans la ville et elle est plus grande que les autres.'],
     ['fr', 'Elle est arrivée dans la ville et elle est plus grande que les autres.'],
     ['es', 'La casa está cerrada en el invierno y la bomba está en el sótano.'],
     ['it', 'La signora è andata nella città e la casa è più grande di quella.'],
@@ -312,6 +328,12 @@ describe('specificity', () => {
     ['a name at the start of a sentence', 'Vaillant sells it. The owner bought it from Vaillant.'],
   ])('%s is specific', (_name, sentence) => {
     expect(aspects(paragraphs(sentence)).specificity.score).toBe(100);
+  });
+
+  test.each(['[7]', '[a]', '[note 3]'])('a reference to a note such as %s is not a number', (mark) => {
+    const { score, description } = aspects(paragraphs(`The pump has a long history in the north.${mark}`)).specificity;
+    expect(score).toBe(0);
+    expect(description).toContain('0 of 1 sentences have a number');
   });
 
   test('in scripts without capitals, names are not counted, and the message does not claim so', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contentText } from '../../../src/domain/content-checks/page.ts';
+import { contentText, isContent } from '../../../src/domain/content-checks/page.ts';
 import { readPage } from '../../../src/domain/content-checks/read-page.ts';
+import { scorePage } from '../../support/content-pages.ts';
 
 const SENTENCES = [
   'A heat pump moves heat from the air, the ground or the water into a house, and needs little power for it.',
@@ -62,5 +63,86 @@ describe('the main content of a page', () => {
     expect(contentOf(`<nav>${links(4, 'menu')}</nav><p>Closed today.</p><footer>Imprint</footer>`)).toBe(
       'Closed today.',
     );
+  });
+});
+
+describe('elements of the article outside its text', () => {
+  const FIGURE = '<figure><img src="1.png" alt="A pump in a cellar"><figcaption>The cellar</figcaption></figure>';
+  const PICTURE = '<img src="1.png" alt="A pump in a cellar">';
+  const part = `<div class="text">${ARTICLE}</div>`;
+  const picturesOf = (body: string) => {
+    const page = readPage(`<html lang="en"><body>${body}</body></html>`);
+    return page.images.filter((image) => isContent(page, image)).length;
+  };
+
+  test.each([
+    ['a figure between two parts', `<div id="post">${part}${FIGURE}${part}</div>`],
+    ['a gallery above the text', `<article><div class="lead">${FIGURE}</div><div>${part}</div></article>`],
+    [
+      'a picture with a button and a link to itself',
+      `<article>${ARTICLE}<div>${PICTURE}<a href="javascript:;">+</a><a href="/1.jpg">View this image</a></div></article>`,
+    ],
+    [
+      'a picture with a credit, linked to its gallery',
+      `<article>${ARTICLE}<div><a href="/gallery">${PICTURE}<span>A pump in a cellar. | Foto: Reuters</span></a></div></article>`,
+    ],
+    [
+      'a picture with a credit above the text',
+      `<div id="post"><div class="photo"><a href="/gallery">${PICTURE}<span>A pump. | Foto: Reuters</span></a></div>${part}</div>`,
+    ],
+  ])('%s counts', (_name, body) => {
+    expect(picturesOf(body)).toBe(1);
+    expect(contentOf(body)).not.toContain('The cellar');
+  });
+
+  test.each([
+    [
+      'a figure that links to another story',
+      `<article><div class="lead"><a href="/other">${FIGURE}</a></div><div>${part}</div></article>`,
+    ],
+    [
+      'a figure in a list of stories',
+      `<article><ul><li>${FIGURE}</li><li>${FIGURE}</li></ul><div>${part}</div></article>`,
+    ],
+    [
+      'a teaser of another story above the text',
+      `<div id="post"><div class="box"><a href="/other">${PICTURE}<span>Why pumps are loud</span></a></div>${part}</div>`,
+    ],
+    ['a figure in an aside', `<article>${part}<aside>${FIGURE}</aside></article>`],
+    ['a figure of another article', `<article>${part}</article><article>${FIGURE}</article>`],
+    [
+      'a banner that links elsewhere',
+      `<article>${ARTICLE}<div>${PICTURE}<a href="https://shop.com/pump">Buy the pump</a></div></article>`,
+    ],
+  ])('%s does not', (_name, body) => {
+    expect(picturesOf(body)).toBe(0);
+  });
+
+  const headingsOf = (head: string, body: string) => {
+    const page = scorePage(`<html lang="en"><head>${head}</head><body>${body}</body></html>`);
+    return page.structure.breakdown.headingHierarchy.reasons?.map(({ message }) => message) ?? [];
+  };
+
+  test('a heading directly before the text counts', () => {
+    const body = `<article><h1>Heat pumps</h1><h2>Costs</h2><div>${ARTICLE}</div></article>`;
+    expect(headingsOf('', body)).toContain('The content has 1 h2 heading. Divide it with at least 2.');
+  });
+
+  test('a subtitle counts, and the name of the site in its header does not', () => {
+    const site = '<header><h1>Acme</h1><h2>Pumps since 1950</h2></header>';
+    const body = `${site}<main><div><h1>Heat pumps</h1><h2>What they cost</h2></div>${part}</main>`;
+    expect(headingsOf('', body)).toContain('The content has 1 h2 heading. Divide it with at least 2.');
+  });
+
+  test('the title counts wherever it is, but the name of the site does not', () => {
+    const head = '<title>Heat pumps of old houses | Acme</title><meta property="og:site_name" content="Acme">';
+    const article = (title: string) =>
+      `<header><h2>Acme</h2></header><main><header class="header">${title}</header>${part}</main>`;
+    expect(headingsOf(head, article('<h2>Heat pumps of old houses</h2>'))).toContain(
+      'The content has 1 h2 heading. Divide it with at least 2.',
+    );
+    expect(headingsOf(head, article('<p>Heat pumps</p>'))).toEqual([
+      'The content has no headings. Add one h1 and h2 headings below it.',
+    ]);
   });
 });

@@ -29,6 +29,27 @@ describe('every lost point has a reason', () => {
     ]);
   });
 
+  test.each([
+    ['a label', '<svg aria-label="Acme"><use href="#logo"/></svg>'],
+    ['a title', '<svg><title>Acme</title><use href="#logo"/></svg>'],
+  ])('a heading with a drawn logo that has %s is not empty', (_name, logo) => {
+    expect(itemsOf(BEST_PAGE.replace('<h3>Pictures</h3>', `<h3>${logo}</h3>`)).headingHierarchy?.reasons).toEqual([]);
+  });
+
+  test.each([
+    ['a CDATA section', '<![CDATA[', ']]>'],
+    ['a CDATA section in comments', '//<![CDATA[\n', '\n//]]>'],
+    ['a comment', '<!--', '-->'],
+  ])('structured data in %s are read, and reported as invalid', (_name, start, end) => {
+    const wrapped = BEST_PAGE.replace(
+      /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs,
+      `$1${start}$2${end}$3`,
+    );
+    expect(itemsOf(wrapped).structuredData?.reasons).toMatchObject([
+      { message: 'A JSON-LD block is not valid JSON. Correct it.', lost: 5 },
+    ]);
+  });
+
   test('the reasons of an item add up to its lost points, on any page', () => {
     fc.assert(
       fc.property(randomPage, (page) => {

@@ -45,8 +45,13 @@ export function isBoilerplate({ text, words, linked, isAside, kind }: Block): bo
     linked > LINKED_SHARE ||
     OPENINGS.some((opening) => opening.test(start)) ||
     (words <= NOTICE_WORDS && NOTICES.test(start)) ||
-    (words <= CAPTION_WORDS && CREDIT.test(text))
+    (words <= CAPTION_WORDS && endsWithCredit(text))
   );
+}
+
+/** Whether a text ends with the source of a picture. */
+export function endsWithCredit(text: string): boolean {
+  return CREDIT.test(text);
 }
 
 /** Whether most of a text is not words. */

@@ -1,7 +1,7 @@
 import type { Finding } from './analyze.ts';
 import type { Language } from './languages/language.ts';
 import { collectNames, namesIn } from './names.ts';
-import { quote, type ReadText, type Sentence } from './text.ts';
+import { quote, type ReadText, type Sentence, withoutNotes } from './text.ts';
 
 /** Two sentences that share this much of their words count as repeated; pairs of characters are shared more often. */
 const SAME = 0.75;
@@ -108,7 +108,7 @@ const NUMBER =
   /\p{N}+(?:[.,:]\p{N}+)*|(?<!\p{L})(?:first|second|third|fourth|fifth|last|one|two|three|four|five|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|première?|deuxième|troisième|dernière?|primer[ao]?|segund[ao]|tercer[ao]?|últim[ao])(?!\p{L})/giu;
 
 function numbersIn(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(NUMBER));
+  return new Set(withoutNotes(text).toLowerCase().match(NUMBER));
 }
 
 /** Long words are compared by their beginning, because endings differ more often than meanings. */

@@ -1,7 +1,7 @@
 import type { Finding } from './analyze.ts';
 import type { Language } from './languages/language.ts';
 import { collectNames, namesIn } from './names.ts';
-import { findWord, NO_SENTENCES, quote, type ReadText, type Sentence } from './text.ts';
+import { findWord, NO_SENTENCES, quote, type ReadText, type Sentence, withoutNotes } from './text.ts';
 
 /** A page gets full points if this share of its sentences is specific; less if names cannot be recognized. */
 const WANTED_SHARE = 0.6;
@@ -19,7 +19,7 @@ export function scoreSpecificity({ sentences, language }: ReadText): Finding {
   const names = collectNames(sentences, language);
   const hasCapitals = sentences.some(({ text }) => (text.match(CAPITALS)?.length ?? 0) > text.length / 3);
   const isSpecific = ({ text }: Sentence) =>
-    NUMBER.test(text) ||
+    NUMBER.test(withoutNotes(text)) ||
     UNIT.test(text) ||
     namesIn(text, names, language).size > 0 ||
     (language !== null && (language.dates.test(text) || language.numbers.test(text)));

@@ -1,10 +1,9 @@
 import { countWords } from '../count-words.ts';
 import { type Block, contentBlocks, type Page } from '../page.ts';
-import { metaOf } from '../subject.ts';
 import { isBoilerplate, isFormula } from './boilerplate.ts';
 import { detectLanguage } from './languages/detect.ts';
 import type { Language } from './languages/language.ts';
-import type { Names } from './title.ts';
+import { type Names, siteNamesOf } from './title.ts';
 
 export const NO_SENTENCES = 'The page has no sentences in paragraphs, lists or tables to score.';
 
@@ -25,6 +24,14 @@ export interface ReadText {
   blocks: Block[];
   sentences: Sentence[];
   words: number;
+}
+
+/** References to notes: “[12]”, “[a]”, “[note 3]”. */
+const NOTE_MARK = /\[(?:\p{L}|(?:\p{L}{2,10} )?\d{1,3})\]/gu;
+
+/** A text without references to notes, whose numbers are not part of it. */
+export function withoutNotes(text: string): string {
+  return text.replace(NOTE_MARK, '');
 }
 
 /** Longer texts are analyzed by their start only, to limit the time. */
@@ -50,7 +57,7 @@ export function readText(page: Page): ReadText {
     names: {
       title: page.titles[0] ?? '',
       heading: page.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '',
-      sites: ['og:site_name', 'application-name', 'apple-mobile-web-app-title'].flatMap((name) => metaOf(page, name)),
+      sites: siteNamesOf(page),
     },
     blocks,
     sentences: sentences.slice(0, MOST_SENTENCES),

@@ -1,5 +1,7 @@
 import { significantWords } from '../count-words.ts';
+import type { Page } from '../page.ts';
 import { stemOf } from '../stem.ts';
+import { metaOf } from '../subject.ts';
 
 /** The titles of a page. */
 export interface Names {
@@ -8,6 +10,11 @@ export interface Names {
   heading: string;
   /** The name of the site, if the page declares it. */
   sites: readonly string[];
+}
+
+/** The names of the site that the page declares. */
+export function siteNamesOf(page: Page): string[] {
+  return ['og:site_name', 'application-name', 'apple-mobile-web-app-title'].flatMap((name) => metaOf(page, name));
 }
 
 /** Separators between the title of a page and the name of its site. */
@@ -24,7 +31,8 @@ export function titleOf({ title, heading, sites }: Names): string {
   return parts.reduce((a, b) => (b.length > a.length ? b : a));
 }
 
-function sameText(a: string, b: string): boolean {
+/** Whether two texts differ only in case, spaces and punctuation. */
+export function sameText(a: string, b: string): boolean {
   return lettersOf(a) === lettersOf(b);
 }
 

@@ -1,3 +1,6 @@
+import { endsWithCredit } from '../analysis/boilerplate.ts';
+import { collapse } from '../count-words.ts';
+import { attributeOf, walk } from '../html/walk.ts';
 import { isNamedByline, isShareBar, weighNames } from './names.ts';
 import type { OutlineNode } from './outline.ts';
 import { isHeading, linkDensity, type Totals } from './totals.ts';
@@ -9,6 +12,11 @@ const DOUBTFUL = new Set(['form', 'fieldset', 'table', 'ul', 'ol', 'div', 'secti
 /** A share bar with more text than this is not a share bar. */
 const SHARE_CHARACTERS = 500;
 const BYLINE_CHARACTERS = 100;
+const CAPTION_CHARACTERS = 200;
+/** A larger box is not a single picture or slideshow, and would take time to search. */
+const PICTURE_ELEMENTS = 100;
+/** Addresses of pictures, and of buttons. */
+const TO_PICTURE = /^(?:#|javascript:|$)|\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
 /** This many commas indicate prose. */
 const PROSE_COMMAS = 10;
 
@@ -32,6 +40,36 @@ export function belongs(node: OutlineNode, { usesNames, cleans }: CleanOptions):
   if (weight < 0) return false;
   if (isGallery(node)) return true;
   return totals.commas >= PROSE_COMMAS || looksLikeText(node, totals, weight);
+}
+
+/** A box with a picture and at most a caption. A caption with a credit can be a link; other links lead to other pages. */
+export function isPicture(node: OutlineNode): boolean {
+  const { images, inputs, headings, length } = node.totals;
+  if (!DOUBTFUL.has(node.tag) || node.end - node.index > PICTURE_ELEMENTS || images === 0) return false;
+  if (inputs + headings > 0 || length > CAPTION_CHARACTERS) return false;
+  const { isLinked, text } = readCaption(node);
+  return !isLinked || endsWithCredit(text);
+}
+
+/** A picture with a credit, which teasers of other pages do not have. */
+export function isCreditedPicture(node: OutlineNode): boolean {
+  return isPicture(node) && endsWithCredit(readCaption(node).text);
+}
+
+function readCaption({ element }: OutlineNode): { isLinked: boolean; text: string } {
+  let isLinked = false;
+  const texts: string[] = [];
+  walk(element, {
+    enter: (inner) => {
+      if (inner.tagName === 'a' && !TO_PICTURE.test(attributeOf(inner, 'href') ?? '')) isLinked = true;
+      return true;
+    },
+    leave: () => {},
+    text: (value) => {
+      texts.push(value);
+    },
+  });
+  return { isLinked, text: collapse(texts.join('')) };
 }
 
 /** A list with one image in each item and nothing else but its caption, as Readability keeps them. */

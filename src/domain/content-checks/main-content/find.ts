@@ -1,15 +1,17 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { Element } from '../html/walk.ts';
 import { chooseTop, scoreCandidates } from './candidates.ts';
-import { belongs } from './clean.ts';
+import { belongs, isCreditedPicture, isPicture } from './clean.ts';
 import { isBoilerplate, isUnlikely } from './names.ts';
 import { type Outline, type OutlineNode, readOutline } from './outline.ts';
-import { linkDensity, sumUp } from './totals.ts';
+import { isHeading, linkDensity, sumUp } from './totals.ts';
 
 /** The elements that contain the main content, and those inside them that do not belong to it. */
 export interface MainContent {
   roots: ReadonlySet<Element>;
   excluded: ReadonlySet<Element>;
+  /** Figures, pictures and headings that belong to the article, although their text is not part of its text. */
+  extras: ReadonlySet<Element>;
 }
 
 interface Flags {
@@ -69,17 +71,21 @@ function attempt(outline: Outline, scope: OutlineNode, flags: Flags): { length: 
   if (top === null) return null;
   const roots = listRoots(top, outline, isUsed);
   const excluded = new Set<Element>();
+  const extras = new Set(
+    [...listHeadings(roots, isUsed, nodes), ...listFigures(roots, outline, isUsed)].map(({ element }) => element),
+  );
   let length = 0;
   for (const root of roots) {
     sumUp(nodes, { from: root.index, to: root.end }, (node) => {
       if (node === root) return true;
       const isKept = unused[node.index] === 0 && belongs(node, flags);
       if (!isKept) excluded.add(node.element);
+      if (!isKept && unused[node.index] === 0 && isPicture(node)) extras.add(node.element);
       return isKept;
     });
     length += root.totals.length;
   }
-  return { length, content: { roots: new Set(roots.map(({ element }) => element)), excluded } };
+  return { length, content: { roots: new Set(roots.map(({ element }) => element)), excluded, extras } };
 }
 
 /** The top candidate and the siblings that also contain parts of the article. */
@@ -96,6 +102,47 @@ function listRoots(top: OutlineNode, { nodes }: Outline, isUsed: (node: OutlineN
     if (node === top || (isUsed(node) && (isSimilar || isLooseParagraph(node)))) roots.push(node);
   }
   return roots;
+}
+
+/** The headings directly before a part of the article, and below the title in `main` or `article`. */
+function listHeadings(
+  roots: readonly OutlineNode[],
+  isUsed: (node: OutlineNode) => boolean,
+  nodes: readonly OutlineNode[],
+): OutlineNode[] {
+  const starts = new Map(roots.map((root) => [root.index, root]));
+  const titles = new Map(nodes.filter(({ tag }) => tag === 'h1').map((title) => [title.end, title]));
+  const isSubtitle = ({ element, index, parent }: OutlineNode) =>
+    titles.get(index)?.parent === parent && findAbove(element, ['main', 'article']) !== null;
+  return nodes
+    .filter((node) => isHeading(node.tag) && isUsed(node))
+    .filter((node) => starts.get(node.end)?.parent === node.parent || isSubtitle(node));
+}
+
+/** Figures and pictures next to the parts of the article, figures also in the same `article` element. Those in links and lists belong to other pages. */
+function listFigures(
+  roots: readonly OutlineNode[],
+  { nodes }: Outline,
+  isUsed: (node: OutlineNode) => boolean,
+): OutlineNode[] {
+  const [first] = roots;
+  if (first === undefined) return [];
+  const article = findAbove(first.element, ['article']);
+  const frame = article ?? first.parent?.element ?? null;
+  if (frame === null || frame.tagName === 'body') return [];
+  const figures = nodes
+    .filter(({ tag }) => tag === 'figure')
+    .filter((node) => isUsed(node) && findAbove(node.element, ['a', 'li', 'aside']) === null)
+    .filter(({ element }) => (article === null ? element.parentNode : findAbove(element, ['article'])) === frame);
+  const pictures = nodes.filter((node) => node.parent === first.parent && isUsed(node) && isCreditedPicture(node));
+  return [...figures, ...pictures];
+}
+
+/** The nearest element around another one with one of these tags. */
+function findAbove({ parentNode }: Element, tags: readonly string[]): Element | null {
+  let up = parentNode;
+  while (up !== null && 'tagName' in up && !tags.includes(up.tagName)) up = up.parentNode;
+  return up !== null && 'tagName' in up ? up : null;
 }
 
 function isLooseParagraph(node: OutlineNode): boolean {

@@ -1,4 +1,5 @@
-import { type Block, isContent, type Page } from '../page.ts';
+import { sameText, siteNamesOf, titleOf } from '../analysis/title.ts';
+import { type Block, type Heading, isContent, type Page } from '../page.ts';
 import type { Subject } from '../subject.ts';
 import { all, type Criterion, countOf, less, quoteShort, some, upTo } from './criteria.ts';
 
@@ -92,8 +93,9 @@ function fitOf({ words }: Block): number {
 /** Scores the outline of headings (HTML Standard 4.3.11; Lighthouse heading-order). */
 export function evaluateHeadingHierarchy({ page }: Subject): Criterion[] {
   // Headings of menus and of related stories are ignored.
+  const title = findTitle(page);
   const headings = page.headings.filter(
-    (heading) => isContent(page, heading) || (heading.level === 1 && heading.region !== 'side'),
+    (heading) => isContent(page, heading) || (heading.level === 1 && heading.region !== 'side') || heading === title,
   );
   if (headings.length === 0)
     return [all(30, false, 'The content has no headings. Add one h1 and h2 headings below it.')];
@@ -138,6 +140,14 @@ export function evaluateHeadingHierarchy({ page }: Subject): Criterion[] {
       `The content has ${countOf(below, 'heading')} of level 2 or lower. Aim for at least 3.`,
     ),
   ];
+}
+
+/** The heading with the title of the page, which sites also place above the article; the highest of several. */
+function findTitle(page: Page): Heading | undefined {
+  const title = titleOf({ title: page.titles[0] ?? '', heading: '', sites: siteNamesOf(page) });
+  return page.headings
+    .filter(({ text }) => text !== '' && sameText(text, title))
+    .reduce<Heading | undefined>((best, heading) => (best && best.level <= heading.level ? best : heading), undefined);
 }
 
 /** Scores semantic elements and ARIA roles (HTML Standard 4.3 and 4.4; Lighthouse landmark-one-main). */

@@ -9,7 +9,7 @@ export const FRENCH: Language = {
     'peut-être, probablement, possiblement, éventuellement, sans doute, (?:il |elle |qui )semble, semblent, il semblerait, il paraît, pourrait, pourraient, en quelque sorte, dans une certaine mesure, plus ou moins, relativement(?! à), nous pensons, nous croyons, à priori, potentiellement',
   ),
   passive:
-    /(?<!\p{L})(?:est|sont|était|étaient|été|sera|seront|fut|furent|être)\s+(?:\p{L}+ment\s+)?(?!(?:all|arriv|n|rest|tomb|entr|mont|retourn|rentr|pass|décéd)é)(?:\p{L}{2,}(?:é|ée|és|ées)|(?:mis|pris|dit|fait|écrit|produit|construit|soumis|permis|promis|compris|remis|transmis|admis|commis|réduit|détruit|introduit|inscrit|décrit|interdit|offert|ouvert|couvert|découvert|reçu|vendu|rendu|perdu|vu|lu|élu|prévu|conçu|tenu|retenu|obtenu|maintenu|soutenu|défendu|suspendu|poursuivi|suivi|saisi|choisi|établi|fourni|défini|garanti|puni|servi)e?s?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:est|sont|était|étaient|été|sera|seront|fut|furent|être)\s+(?:\p{L}+ment\s+)?(?!(?:all|arriv|n|rest|tomb|entr|mont|retourn|rentr|pass|décéd|situ)é)(?:\p{L}{2,}(?:é|ée|és|ées)|(?:mis|pris|dit|fait|écrit|produit|construit|soumis|permis|promis|compris|remis|transmis|admis|commis|réduit|détruit|introduit|inscrit|décrit|interdit|offert|ouvert|couvert|découvert|reçu|vendu|rendu|perdu|vu|lu|élu|prévu|conçu|tenu|retenu|obtenu|maintenu|soutenu|défendu|suspendu|poursuivi|suivi|saisi|choisi|établi|fourni|défini|garanti|puni|servi)e?s?)(?!\p{L})/iu,
   vague: anyOf(
     'de nombreux, de nombreuses, plusieurs, divers, diverses, (?<!(?<!\\p{L})(?:pas|combien) )beaucoup de, quelques',
   ),
