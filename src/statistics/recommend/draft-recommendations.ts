@@ -127,7 +127,7 @@ async function toEvidence(
     isSimulated,
     engine,
     country,
-    brands: brands.map((tracked, index) => (index === 0 ? { ...tracked, brand } : tracked)),
+    brands: brands.map((each, index) => (index === 0 ? { ...each, brand } : each)),
     window,
     previous: previousWindow(window),
     answers,

@@ -423,7 +423,7 @@ function findContext(text: string, start: number, end: number): Context {
     line,
     before,
     after,
-    isStart: LABEL_START.test(before) || START.test(before) || (/\($/.test(raw) && /^\s\p{Ll}/u.test(after)),
+    isStart: LABEL_START.test(before) || START.test(before) || (raw.endsWith('(') && /^\s\p{Ll}/u.test(after)),
     isLabelStart: LABEL_START.test(before),
     isQuoted: /[(["“„«][*_]*$/.test(raw),
     isTitle: isTitleCase(whole, isHeading),
