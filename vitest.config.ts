@@ -9,13 +9,17 @@ const UNIT = [
   'test/statistics/read/page-sums.test.ts',
 ];
 
-/** Randomized and high-volume tests. `npm test` leaves out those that need a database: CI runs them with far more runs. */
+/**
+ * Randomized and high-volume tests, and that of the packages. `npm test` leaves out those that need a database: CI runs them with far
+ * more runs.
+ */
 const STRESS = [
   'test/domain/crawlability-checks/robots/properties.test.ts',
   'test/domain/detection/properties.test.ts',
   'test/domain/logs/formats/formats-truth.test.ts',
   'test/gateways/engines/parse-properties.test.ts',
   'test/mcp/questions.test.ts',
+  'test/package.test.ts',
   'test/routers/largest-bodies.test.ts',
   'test/routers/paging.test.ts',
   'test/routers/reports-model.test.ts',
