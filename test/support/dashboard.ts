@@ -9,7 +9,7 @@ import { dayOf, windowEndingOn } from '../../src/domain/shared/windows.ts';
 import type { Env } from '../../src/env.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { startBrowser } from './browser.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, execute } from './database.ts';
 import { createRequest, type Send } from './request.ts';
 import { until } from './until.ts';
 
@@ -72,6 +72,7 @@ async function fillDemo(): Promise<{ url: string; key: string }> {
     const key = (await server.app.services.ensureDemo(DEMO_DAYS)) ?? '';
     await server.app.startWorkers();
     await waitForStatistics(createRequest(server.baseUrl, key));
+    await waitForTasks(url);
     return { url, key };
   } finally {
     await server.close();
@@ -90,6 +91,16 @@ async function waitForStatistics(send: Send): Promise<void> {
   // In two steps, because a slow machine needs minutes for both.
   await until(readState, ({ answers }) => answers > 0);
   await until(readState, ({ answers, isRecalculating }) => answers > 5900 && isRecalculating === false);
+}
+
+/** Checks and visits are stored after the first statistics, and tasks follow from them. */
+async function waitForTasks(url: string): Promise<void> {
+  const listOpen = () =>
+    execute(
+      url,
+      `SELECT name FROM pgboss.job WHERE name IN ('demo.fill', 'reports.recommend') AND state IN ('created', 'retry', 'active')`,
+    );
+  await until(listOpen, (jobs) => jobs.length === 0);
 }
 
 export interface Visit {

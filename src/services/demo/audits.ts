@@ -13,6 +13,7 @@ import type { Context } from '../context.ts';
 import { inspectPage } from '../crawlability-checks/inspect.ts';
 import { newId } from '../ids.ts';
 import { expandQuery } from '../query-fan-outs/expand-query.ts';
+import { requestRecommendations } from '../recommendations/request.ts';
 import { withDemoSite } from './site.ts';
 
 /** One completed audit of each kind. They use nothing of the allowance. Those of an earlier attempt are kept. */
@@ -25,11 +26,8 @@ export async function ensureAudits(context: Context, workspaceId: string, signal
 
 const FIRST = { before: null, take: 1 };
 
-async function ensureCrawlabilityCheck(
-  { database, web, now }: Context,
-  workspaceId: string,
-  signal: AbortSignal,
-): Promise<void> {
+async function ensureCrawlabilityCheck(context: Context, workspaceId: string, signal: AbortSignal): Promise<void> {
+  const { database, web, now } = context;
   if ((await listCrawlabilityChecks(database, { workspaceIds: [workspaceId], ...FIRST })).length > 0) return;
   const outcome = await inspectPage(new URL(DEMO_REFUSED_URL), { web, signal, wait: async () => {} });
   const check = { id: newId('crawlabilityCheck', now()), workspaceId };
@@ -37,6 +35,7 @@ async function ensureCrawlabilityCheck(
   await database.workspaceTransaction(workspaceId, async (tx) => {
     await insertCrawlabilityCheck(tx, { ...check, ...page }, now());
     await endCrawlabilityCheck(tx, check, outcome, now());
+    await requestRecommendations(context, tx, { workspaceId, domain: page.domain });
   });
 }
 
