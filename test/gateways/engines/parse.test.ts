@@ -675,6 +675,9 @@ describe('custom engines', () => {
     const usage = { input_tokens: 8_000, output_tokens: 1_500 };
     const compute = (input: number | null, output: number | null) => ((input ?? 0) + 2 * (output ?? 0)) / 1_000_000;
     expect(parseXai({ ...body, usage }, compute).cost).toBe(0.011);
+    const earlier = { prompt_tokens: usage.input_tokens, completion_tokens: usage.output_tokens };
+    const untyped = { output: [{ content: [{ type: 'output_text', text: 'Acme.' }] }], usage: earlier };
+    expect(parseXai(untyped, compute)).toMatchObject({ text: 'Acme.', cost: 0.011 });
   });
 
   test.each([

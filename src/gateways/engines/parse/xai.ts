@@ -16,7 +16,8 @@ const annotation = z.looseObject({
 const part = z.looseObject({ type: z.string(), text: maybeText, refusal: maybeText, annotations: list(annotation) });
 const action = z.looseObject({ query: maybeText, url: maybeText, sources: list(z.looseObject({ url: maybeText })) });
 const item = z.looseObject({
-  type: z.string(),
+  /** Absent in some messages. */
+  type: maybeText,
   content: list(part),
   action: lenient(action),
   arguments: maybeText,
@@ -30,7 +31,14 @@ const response = lenient(
     citations: list(z.string()),
     output: list(item),
     usage: lenient(
-      z.looseObject({ input_tokens: maybeNumber, output_tokens: maybeNumber, cost_in_usd_ticks: maybeNumber }),
+      z.looseObject({
+        input_tokens: maybeNumber,
+        output_tokens: maybeNumber,
+        /** Earlier names of both. */
+        prompt_tokens: maybeNumber,
+        completion_tokens: maybeNumber,
+        cost_in_usd_ticks: maybeNumber,
+      }),
     ),
   }),
 );
@@ -53,7 +61,10 @@ export function parseXai(body: unknown, computeCost: ComputeCost = () => null): 
     ...read.citations,
     ...searches.flatMap((each) => [each.action?.url ?? null, ...(each.action?.sources ?? []).map(({ url }) => url)]),
   ];
-  const { cost_in_usd_ticks: ticks, input_tokens: input, output_tokens: output } = read.usage ?? {};
+  const { usage } = read;
+  const ticks = usage?.cost_in_usd_ticks;
+  const input = usage?.input_tokens ?? usage?.prompt_tokens;
+  const output = usage?.output_tokens ?? usage?.completion_tokens;
   return buildAnswer({
     text,
     citations: citeInText(text, pages),
@@ -69,7 +80,7 @@ export function parseXai(body: unknown, computeCost: ComputeCost = () => null): 
 function readMessages({ output }: Response): { text: string; pages: Citation[] } {
   const pages: Citation[] = [];
   let text = '';
-  for (const each of output.flatMap(({ type, content }) => (type === 'message' ? content : []))) {
+  for (const each of output.flatMap(({ type, content }) => (type === 'message' || type === null ? content : []))) {
     for (const { url, title, start_index: from, end_index: to } of each.annotations) {
       const span = from !== null && to !== null ? ([from + text.length, to + text.length] as const) : null;
       // A title is often the number of the citation or its address.
