@@ -9,17 +9,24 @@ const UNIT = [
   'test/statistics/read/page-sums.test.ts',
 ];
 
-/**
- * Randomized and high-volume tests, and that of the packages. `npm test` leaves out those that need a database: CI runs them with far
- * more runs.
- */
+/** Tests that start whole processes: commands, servers, databases of earlier releases, and packages. CI runs them beside the image. */
+const SYSTEM = [
+  'test/cli/cli.test.ts',
+  'test/mcp/stdio.test.ts',
+  'test/package.test.ts',
+  'test/rest/generated-client.test.ts',
+  'test/rest/unavailable.test.ts',
+  'test/scripts/{fuzz,studio}.test.ts',
+  'test/storage/postgres/{backup,embedded,upgrade}.test.ts',
+];
+
+/** Randomized and high-volume tests. `npm test` leaves out those that need a database: CI runs them with far more runs. */
 const STRESS = [
   'test/domain/crawlability-checks/robots/properties.test.ts',
   'test/domain/detection/properties.test.ts',
   'test/domain/logs/formats/formats-truth.test.ts',
   'test/gateways/engines/parse-properties.test.ts',
   'test/mcp/questions.test.ts',
-  'test/package.test.ts',
   'test/routers/largest-bodies.test.ts',
   'test/routers/paging.test.ts',
   'test/routers/reports-model.test.ts',
@@ -55,7 +62,7 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'database',
       include: ['test/**/*.test.ts'],
-      exclude: [...UNIT, ...STRESS, '**/node_modules/**'],
+      exclude: [...UNIT, ...STRESS, ...SYSTEM, '**/node_modules/**'],
       globalSetup: POSTGRES,
       maxWorkers: WORKERS,
     },
@@ -70,6 +77,7 @@ const projects: TestProjectInlineConfiguration[] = [
       maxConcurrency: 2,
     },
   },
+  { extends: true, test: { name: 'system', include: SYSTEM, globalSetup: POSTGRES, maxWorkers: WORKERS } },
   {
     extends: true,
     test: { name: 'stress', include: STRESS, env: { STRESS: '1' }, globalSetup: POSTGRES, testTimeout: 600_000 },
