@@ -175,7 +175,7 @@ export async function openPage(page: Page, url: string): Promise<void> {
 /** The serious faults that axe finds, without its own violation of the page's policy: of all its rules, or only of those on colors. */
 export async function findFaults(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
   // Evaluated rather than added as a script, which the policy of the page forbids.
-  await page.evaluate(await readFile(AXE, 'utf8'));
+  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(await readFile(AXE, 'utf8'));
   const { violations } = await page.evaluate<{
     violations: { impact: string; id: string; nodes: { html: string }[] }[];
   }>(

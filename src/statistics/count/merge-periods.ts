@@ -3,7 +3,7 @@ import { addDays, toRange, windowEndingOn } from '../../domain/shared/windows.ts
 import { NOTHING, sql } from '../../storage/postgres/fragments.ts';
 import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import { type GenerationKey, isOfGeneration } from '../../storage/reports/generation-key.ts';
-import { mergeCitations, packMerged, readCitations } from '../records/citations.ts';
+import { mergeCitations, packMerged } from '../records/citations.ts';
 import { findCompleteWeeks } from './complete-weeks.ts';
 import { insertRows } from './insert-rows.ts';
 import { listPackedCounts, type PackedCounts } from './packed-counts.ts';
@@ -44,7 +44,7 @@ async function mergePeriod(database: ThreadDatabase, key: GenerationKey, { start
   const groups = Map.groupBy(counts, ({ isSimulated, country, engine }) => `${isSimulated} ${country} ${engine}`);
   const rows = [...groups.values()].map((group) => {
     const [{ isSimulated, country, engine }] = group as [PackedCounts];
-    const cited = group.flatMap(({ packed }) => [...readCitations(packed, isWeek ? 'answers' : 'merged')]);
+    const cited = group.map(({ packed }) => ({ packed, format: isWeek ? ('answers' as const) : ('merged' as const) }));
     return [days, isSimulated, country, engine, packMerged(mergeCitations(cited))];
   });
   await insertRows(database, { ...key, day: startDate }, 'ReportCitation', COLUMNS, rows, { keepsExisting: true });

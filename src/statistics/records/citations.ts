@@ -48,21 +48,77 @@ function readList(reader: IntegerReader, length: number): number[] {
 /** How citations are packed: by answer, or merged by prompt. */
 export type CitationFormat = 'answers' | 'merged';
 
+/** Citations of an engine in a period. */
+export interface PackedCitations {
+  format: CitationFormat;
+  packed: Uint8Array;
+}
+
+/** Gets a cited page. A page of a prompt can occur several times. */
+type Visit<Block> = (prompt: number, page: number, citations: number, isBrandNamed: boolean, block: Block) => void;
+
+/** Reads several blocks together, prompt by prompt. */
+export function visitCitations<Block extends PackedCitations>(blocks: readonly Block[], visit: Visit<Block>): void {
+  let readers = blocks.map((block) => new CitationReader(block));
+  for (let prompt = 0; readers.length > 0; prompt++) {
+    for (const reader of readers) while (reader.prompt === prompt) reader.visitPages(visit);
+    readers = readers.filter((reader) => reader.prompt !== null);
+  }
+}
+
+class CitationReader<Block extends PackedCitations> {
+  /** The prompt of the pages that are read next. Null at the end. */
+  prompt: number | null = 0;
+  readonly #reader: IntegerReader;
+  readonly #block: Block;
+
+  constructor(block: Block) {
+    this.#reader = new IntegerReader(block.packed);
+    this.#block = block;
+    this.#advance(0);
+  }
+
+  visitPages(visit: Visit<Block>): void {
+    const prompt = this.prompt ?? 0;
+    if (this.#block.format === 'merged') this.#visitMerged(prompt, visit);
+    else this.#visitAnswer(prompt, visit);
+    this.#advance(prompt);
+  }
+
+  #visitAnswer(prompt: number, visit: Visit<Block>): void {
+    const reader = this.#reader;
+    reader.skip(1);
+    const flags = reader.next();
+    for (let left = Math.floor(flags / 2); left > 0; left--) {
+      visit(prompt, reader.next(), 1, flags % 2 === 1, this.#block);
+    }
+  }
+
+  #visitMerged(prompt: number, visit: Visit<Block>): void {
+    const reader = this.#reader;
+    let page = 0;
+    for (let left = reader.next(); left > 0; left--) {
+      page += reader.next();
+      const weight = reader.next();
+      visit(prompt, page, Math.floor(weight / 2), weight % 2 === 1, this.#block);
+    }
+  }
+
+  #advance(prompt: number): void {
+    this.prompt = this.#reader.isAtEnd ? null : prompt + this.#reader.next();
+  }
+}
+
 /** Pages that answers to a prompt cite. */
 export interface CitedPages {
   prompt: number;
-  pages: readonly { page: number; citations: number; isBrandNamed: boolean }[];
+  pages: readonly CitedPage[];
 }
 
-/** Reads citations in either format, ordered by prompt. A prompt can occur several times. */
-export function readCitations(packed: Uint8Array, format: CitationFormat): Generator<CitedPages> {
-  return format === 'merged' ? readMerged(packed) : readByAnswer(packed);
-}
-
-function* readByAnswer(packed: Uint8Array): Generator<CitedPages> {
-  for (const { prompt, isBrandNamed, pages } of readCitedAnswers(packed)) {
-    yield { prompt, pages: pages.map((page) => ({ page, citations: 1, isBrandNamed })) };
-  }
+interface CitedPage {
+  page: number;
+  citations: number;
+  isBrandNamed: boolean;
 }
 
 /**
@@ -84,35 +140,18 @@ export function packMerged(merged: Iterable<CitedPages>): Buffer {
   return writer.finish();
 }
 
-function* readMerged(packed: Uint8Array): Generator<CitedPages> {
-  const reader = new IntegerReader(packed);
-  let prompt = 0;
-  while (!reader.isAtEnd) {
-    prompt += reader.next();
-    const pages: { page: number; citations: number; isBrandNamed: boolean }[] = [];
-    let page = 0;
-    for (let left = reader.next(); left > 0; left--) {
-      page += reader.next();
-      const weight = reader.next();
-      pages.push({ page, citations: Math.floor(weight / 2), isBrandNamed: weight % 2 === 1 });
-    }
-    yield { prompt, pages };
-  }
-}
-
 /** Each page of a prompt once, with its citations. */
-export function mergeCitations(cited: readonly CitedPages[]): CitedPages[] {
-  const byPrompt = [...Map.groupBy(cited, ({ prompt }) => prompt)].toSorted(([a], [b]) => a - b);
-  return byPrompt.map(([prompt, lists]) => {
-    const pages = Map.groupBy(
-      lists.flatMap((list) => list.pages),
-      ({ page }) => page,
-    );
-    const merged = Array.from(pages, ([page, citing]) => ({
+export function mergeCitations(blocks: readonly PackedCitations[]): CitedPages[] {
+  const byPrompt = new Map<number, Map<number, CitedPage>>();
+  visitCitations(blocks, (prompt, page, citations, isBrandNamed) => {
+    const pages = byPrompt.get(prompt) ?? new Map<number, CitedPage>();
+    byPrompt.set(prompt, pages);
+    const known = pages.get(page);
+    pages.set(page, {
       page,
-      citations: citing.reduce((sum, { citations }) => sum + citations, 0),
-      isBrandNamed: citing.some(({ isBrandNamed }) => isBrandNamed),
-    }));
-    return { prompt, pages: merged };
+      citations: citations + (known?.citations ?? 0),
+      isBrandNamed: isBrandNamed || known?.isBrandNamed === true,
+    });
   });
+  return Array.from(byPrompt, ([prompt, pages]) => ({ prompt, pages: [...pages.values()] }));
 }

@@ -9,7 +9,6 @@ import {
   mergeCitations,
   packCitedAnswers,
   packMerged,
-  readCitations,
   readCitedAnswers,
 } from '../../../src/statistics/records/citations.ts';
 
@@ -45,8 +44,7 @@ function present(blocks: CitedAnswer[][], merges: number): CitationBlock[] {
   });
   for (let merge = 0; merge < merges; merge++) {
     packed = [...Map.groupBy(packed, ({ engine }) => engine)].map(([engine, ofEngine]) => {
-      const cited = ofEngine.flatMap((read) => [...readCitations(read.packed, read.format)]);
-      return { engine, format: 'merged', packed: packMerged(mergeCitations(cited)) };
+      return { engine, format: 'merged', packed: packMerged(mergeCitations(ofEngine)) };
     });
   }
   return packed;
