@@ -1,7 +1,6 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../src/storage/postgres/embedded/server.ts';
@@ -61,7 +60,7 @@ export async function startServer(file: URL, settings: Record<string, string>): 
   }
 
   const deadline = Date.now() + START_MS;
-  while (!(await accepts(port))) {
+  while (!(await responds(port))) {
     if (child.exitCode !== null) throw new Error(`${file.pathname} exited with ${child.exitCode}`);
     if (Date.now() > deadline) await stop().then(() => Promise.reject(new Error(`${file.pathname} did not start`)));
     await delay(50);
@@ -83,14 +82,10 @@ export async function startServer(file: URL, settings: Record<string, string>): 
   };
 }
 
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+/** Whether HTTP is served. A server also listens for a moment when it checks at its start whether the port is free. */
+async function responds(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/v1/health`).then(
+    (response) => response.arrayBuffer().then(() => true),
+    () => false,
+  );
 }
