@@ -39,7 +39,7 @@ export async function createTestDatabase(template: 'template' | 'empty' | 'demo'
   const { [template]: source } = { ...templates, demo: 'demo' };
   const name = `test_${randomBytes(6).toString('hex')}`;
   for (const node of [...workers, coordinator]) {
-    await execute(node, `CREATE DATABASE ${name} TEMPLATE ${source}`);
+    await execute(node, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`);
   }
   return {
     url: urlOfDatabase(coordinator, name),
