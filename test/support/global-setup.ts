@@ -21,7 +21,8 @@ let stop: () => Promise<void>;
 /** One PostgreSQL for the whole run; each test file clones the template, which is fast. */
 export async function setup(project: TestProject): Promise<void> {
   const dataDir = await mkdtemp(join(await findFolder(), 'sightline-test-'));
-  const speed = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+  // Fewer buffers are searched faster when a database is created or dropped.
+  const speed = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', shared_buffers: '32MB' };
   // Connections that do not work in UTC would write and read other times.
   const settings = { ...speed, max_connections: '300', timezone: 'Asia/Kolkata' };
   const postgres = await attachEmbeddedPostgres({ dataDir, settings });
