@@ -6,28 +6,24 @@ import { startBrowser } from '../support/browser.ts';
 
 const RENDER_MS = 90_000;
 
-type Docs = Awaited<ReturnType<typeof openDocs>>;
-
 let server: TestApp;
 let browser: Browser;
-/** Rendering takes seconds, so all tests of a width use one page. */
-let wide: Docs;
-let narrow: Docs;
+/** Rendering takes many seconds, so all tests use one page and change its width. */
+let docs: Awaited<ReturnType<typeof openDocs>>;
 
 beforeAll(async () => {
   browser = await startBrowser();
   server = await startTestApp();
-  wide = await openDocs(1280);
-  narrow = await openDocs(390);
+  docs = await openDocs();
 }, 2 * RENDER_MS);
 afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
 
-/** Opens the API reference in a window of this width and waits until it has loaded. Returns its requests and console errors too. */
-async function openDocs(width: number) {
-  const page = await browser.newPage({ viewport: { width, height: 844 } });
+/** Opens the API reference and waits until it has loaded. Returns its requests and console errors too. */
+async function openDocs() {
+  const page = await browser.newPage();
   const foreign: string[] = [];
   const complaints: string[] = [];
   await page.route(
@@ -68,11 +64,11 @@ async function listWorkspaces(page: Page) {
   return { status: status?.trim(), body: JSON.parse(body ?? '') };
 }
 
-describe.each([1280, 390])('the API reference, %i pixels wide', (width) => {
-  const docs = () => (width === 1280 ? wide : narrow);
+describe.each([390, 1280])('the API reference, %i pixels wide', (width) => {
+  beforeAll(() => docs.page.setViewportSize({ width, height: 844 }));
 
   test('sends a request with the entered key and shows the response', async () => {
-    const { page, foreign, complaints } = docs();
+    const { page, foreign, complaints } = docs;
     complaints.length = 0;
     await page.getByLabel('API key').fill(server.key);
     const { status, body } = await listWorkspaces(page);
@@ -83,7 +79,7 @@ describe.each([1280, 390])('the API reference, %i pixels wide', (width) => {
   });
 
   test('sends no key after it is removed, and shows the error of the server', async () => {
-    const { page } = docs();
+    const { page } = docs;
     await page.getByLabel('API key').fill(server.key);
     await page.getByLabel('API key').clear();
     const { status, body } = await listWorkspaces(page);
@@ -92,7 +88,7 @@ describe.each([1280, 390])('the API reference, %i pixels wide', (width) => {
   });
 
   test('is no wider than the window', async () => {
-    const { page } = docs();
+    const { page } = docs;
     await openGroup(page);
     await page.locator('.opblock-summary-control').first().click();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
@@ -100,7 +96,7 @@ describe.each([1280, 390])('the API reference, %i pixels wide', (width) => {
 });
 
 test('the table of contents links to every operation, grouped as in the document', async () => {
-  const { page } = wide;
+  const { page } = docs;
   const { tags = [], paths = {} } = createOpenApiDocument();
   const operations = Object.values(paths).flatMap((methods) => Object.values<any>(methods));
   expect(await page.locator('#contents h2').allTextContents()).toEqual(tags.map(({ name }) => name));
@@ -113,7 +109,7 @@ test('the table of contents links to every operation, grouped as in the document
 });
 
 test('parameters start empty, so that no example is sent by mistake', async () => {
-  const { page } = wide;
+  const { page } = docs;
   await page.getByRole('link', { name: 'List prompts' }).click();
   const operation = page.locator('#operations-Prompts-listPrompts');
   await operation.locator('.execute').waitFor();

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PROMPTS } from '../../src/domain/demo/demo.ts';
 import { addDays, dayOf, windowEndingOn } from '../../src/domain/shared/windows.ts';
 import { logLine, sendLog } from '../support/agent-analytics.ts';
+import { findBrowser } from '../support/browser.ts';
 import { findFaults, openPage, signIn, useDemo } from '../support/dashboard.ts';
 import { readPdfText } from '../support/pdf-text.ts';
 import { createRequest, type Send } from '../support/request.ts';
 import { until } from '../support/until.ts';
 
-const desk = useDemo({ chromiumPath: process.env.CHROMIUM_PATH ?? null });
+// report-pdf.browser.ts and renderer.browser.ts use the browser that the server finds by itself.
+const desk = useDemo({ chromiumPath: findBrowser() });
 let send: Send;
 let report: string;
 let tagId: string;

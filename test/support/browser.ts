@@ -15,10 +15,14 @@ const QUIET = [
 /** The shell is Chromium without a window. It opens a page with less than half of the processor time. */
 const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-export async function startBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? INSTALLED.find(existsSync);
-  if (executablePath === undefined) {
+export function findBrowser(): string {
+  const path = process.env.CHROMIUM_PATH ?? INSTALLED.find(existsSync);
+  if (path === undefined) {
     throw new Error('No browser: install chromium-headless-shell or chromium, or set CHROMIUM_PATH');
   }
-  return chromium.launch({ executablePath, args: QUIET });
+  return path;
+}
+
+export async function startBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: QUIET });
 }
