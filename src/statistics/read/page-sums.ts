@@ -37,6 +37,15 @@ export function sumPages({ blocks, isCounted }: CitedBlocks, total: number): Pag
   return { citations, prompts, named };
 }
 
+/** The citations of each page with a number below `total`. */
+export function sumCitations({ blocks, isCounted }: CitedBlocks, total: number): Uint32Array {
+  const sums = new Uint32Array(total);
+  visitCitations(blocks, (prompt, page, citations) => {
+    if (isCounted(prompt)) sums[page] = (sums[page] ?? 0) + citations;
+  });
+  return sums;
+}
+
 /** The citations of one page in a block. */
 export function countCitations({ blocks, isCounted }: CitedBlocks, wanted: number): number {
   let sum = 0;

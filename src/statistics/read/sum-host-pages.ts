@@ -4,7 +4,7 @@ import type { ThreadDatabase } from '../../storage/postgres/thread-database.ts';
 import type { ThreadCaches } from '../threads/caches.ts';
 import { createPromptFilter, findSettings, type PageScope, readBlocks } from './citation-blocks.ts';
 import { readDirectory } from './page-directories.ts';
-import { type PageSums, sumPages } from './page-sums.ts';
+import { sumCitations } from './page-sums.ts';
 
 /** The pages of some hosts in the selected answers of two windows. */
 export interface HostPages extends Omit<PageScope, keyof DateWindow> {
@@ -33,22 +33,21 @@ async function sumWindows(
   if (!settings) return null;
   const directory = await readDirectory(database, task.workspaceId, caches);
   const isCounted = createPromptFilter(task, settings);
-  const sums: PageSums[] = [];
-  for (const window of [task.current, task.previous]) {
+  const sumWindow = async (window: DateWindow) => {
     const blocks = await readBlocks(database, { ...task, ...window }, settings);
-    sums.push(sumPages({ blocks, isCounted }, directory.size));
-  }
-  const [current, previous] = sums.map(({ citations }) => citations);
+    return sumCitations({ blocks, isCounted }, directory.size);
+  };
+  const current = await sumWindow(task.current);
+  const previous = await sumWindow(task.previous);
   const isListed = directory.hosts.map((host) => isOfHosts(host, task));
   const pages: number[] = [];
   for (let page = 0; page < directory.size; page++) {
-    const isCited = (current?.[page] ?? 0) + (previous?.[page] ?? 0) > 0;
+    const isCited = (current[page] ?? 0) + (previous[page] ?? 0) > 0;
     if (isCited && isListed[directory.hostOf(page)]) pages.push(page);
   }
   const ids = pages.map((page) => directory.idOf(page).toString('hex'));
   const found = await findKeys(database, task.workspaceId, ids);
-  const listOf = (citations: Uint32Array | undefined) =>
-    found.map(({ ordinal }) => citations?.[pages[ordinal - 1] ?? 0] ?? 0);
+  const listOf = (sums: Uint32Array) => found.map(({ ordinal }) => sums[pages[ordinal - 1] ?? 0] ?? 0);
   return { keys: found.map(({ key }) => key), current: listOf(current), previous: listOf(previous) };
 }
 

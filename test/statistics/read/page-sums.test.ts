@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PagePosition } from '../../../src/domain/citations/cited-pages.ts';
 import { PageDirectory } from '../../../src/statistics/read/page-directory.ts';
-import { type CitationBlock, listPromptsOfPages, sumPages } from '../../../src/statistics/read/page-sums.ts';
+import {
+  type CitationBlock,
+  listPromptsOfPages,
+  sumCitations,
+  sumPages,
+} from '../../../src/statistics/read/page-sums.ts';
 import { selectPages, valueOfPage } from '../../../src/statistics/read/select-pages.ts';
 import {
   type CitedAnswer,
@@ -66,6 +71,7 @@ test('the sums of blocks, merged or not, equal a naive count of their answers', 
         ),
       );
       expect([...sums.citations]).toEqual(citing.map((answers) => answers.length));
+      expect(sumCitations(cited, PAGES)).toEqual(sums.citations);
       expect([...sums.named]).toEqual(citing.map((answers) => Number(answers.some((each) => each.isBrandNamed))));
       const prompts = citing.map((answers) => [...new Set(answers.map(({ prompt }) => prompt))]);
       expect([...sums.prompts]).toEqual(prompts.map((each) => each.length));
