@@ -88,7 +88,7 @@ const beginning: Step[] = [
   },
 ];
 
-const RUNS = effort(15, 75);
+const RUNS = effort(15, 150);
 let clock = Date.parse('2026-11-14T09:30:00.000Z');
 let server: TestApp;
 let room: ReportRoom;

@@ -67,7 +67,7 @@ describe('the matcher', () => {
         const found = findMentions(matchersOf(names), text).map(({ brand, start, end }) => ({ brand, start, end }));
         expect(found).toEqual(findNaively(names, text));
       }),
-      { numRuns: effort(1000, 10_000) },
+      { numRuns: effort(1000, 20_000) },
     );
   });
 
@@ -168,7 +168,7 @@ describe('prose', () => {
         expect(detect(bytes)).toEqual(detect(keepProse(bytes)));
         expect(detectBrackets(bytes)).toEqual(detectBrackets(keepProse(bytes)));
       }),
-      { numRuns: effort(1000, 10_000), examples: [['AcmeAcmeAcme[1]']] },
+      { numRuns: effort(1000, 20_000), examples: [['AcmeAcmeAcme[1]']] },
     );
   });
 

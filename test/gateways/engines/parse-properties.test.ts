@@ -87,7 +87,7 @@ describe.each([
           if (!(error instanceof EngineError)) throw error;
         }
       }),
-      { numRuns: effort(200, 2000) },
+      { numRuns: effort(200, 5000) },
     );
   });
 });

@@ -211,7 +211,7 @@ test('for any order of edits, collections and crashes, the statistics match the 
       expect(await readRows(subject.reportId)).toEqual(await recount(subject.room, subject.reportId));
     }),
     {
-      numRuns: effort(4, 30),
+      numRuns: effort(4, 60),
       interruptAfterTimeLimit: 120_000,
       endOnFailure: true,
       examples: [[ANSWERS_AFTER_A_CRASH]],

@@ -5,7 +5,7 @@ import { parseRobots } from '../../../../src/domain/crawlability-checks/robots/p
 import { effort } from '../../../support/effort.ts';
 import { mayFetch } from './verdict.ts';
 
-const RUNS = { numRuns: effort(1000, 10_000) };
+const RUNS = { numRuns: effort(1000, 20_000) };
 const TESTED_URL = new URL('https://www.example.com/a%zz/b?c=%2F*$');
 
 test('random bytes are parsed without an error and give a verdict', () => {

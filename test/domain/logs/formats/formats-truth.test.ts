@@ -6,7 +6,7 @@ import { LogReader } from '../../../../src/domain/logs/reader.ts';
 import { effort } from '../../../support/effort.ts';
 import { generateLog, type LogShape, newTruth } from '../../../support/generated-log.ts';
 
-const LINES = effort(20_000, 100_000);
+const LINES = effort(20_000, 200_000);
 const NOW = new Date('2026-11-15T12:00:00Z');
 const LISTED = 'https://openai.com/gptbot.json';
 
