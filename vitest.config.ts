@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Tests that need no database, so that they start at once. Without the global setup, opening a database fails. */
@@ -52,11 +51,8 @@ const NOT_ON_CITUS = [
 /** One PostgreSQL for all test files of a project. */
 const POSTGRES = 'test/support/global-setup.ts';
 
-/** One more than cores, because the tests often wait for PostgreSQL or other processes. */
-const WORKERS = availableParallelism() + 1;
-
 const projects: TestProjectInlineConfiguration[] = [
-  { extends: true, test: { name: 'unit', include: UNIT, maxWorkers: WORKERS } },
+  { extends: true, test: { name: 'unit', include: UNIT } },
   {
     extends: true,
     test: {
@@ -64,7 +60,6 @@ const projects: TestProjectInlineConfiguration[] = [
       include: ['test/**/*.test.ts'],
       exclude: [...UNIT, ...STRESS, ...SYSTEM, '**/node_modules/**'],
       globalSetup: POSTGRES,
-      maxWorkers: WORKERS,
     },
   },
   {
@@ -73,11 +68,10 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'browser',
       include: ['test/browser/*.browser.ts'],
       globalSetup: POSTGRES,
-      maxWorkers: WORKERS,
       maxConcurrency: 2,
     },
   },
-  { extends: true, test: { name: 'system', include: SYSTEM, globalSetup: POSTGRES, maxWorkers: WORKERS } },
+  { extends: true, test: { name: 'system', include: SYSTEM, globalSetup: POSTGRES } },
   {
     extends: true,
     test: { name: 'stress', include: STRESS, env: { STRESS: '1' }, globalSetup: POSTGRES, testTimeout: 600_000 },
@@ -103,7 +97,10 @@ export default defineConfig({
     // Neither the zone of a process nor that of PostgreSQL (global-setup.ts) affects results.
     env: { TZ: 'America/New_York' },
     setupFiles: 'test/support/loopback-only.ts',
+    // More workers than cores save no time, because they share the caches of the processors.
     maxWorkers: '100%',
+    // Tests create many short-lived objects, which the default of 16 MB would collect more often.
+    execArgv: ['--max-semi-space-size=64'],
     // Modules keep no state that tests could disturb, so test files share the module cache.
     isolate: false,
     // For tests that hang. A machine that is ten times slower than usual must not cause a failure.

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { freePort } from '../../src/storage/postgres/embedded/server.ts';
 
 /** A process of Sightline that can be killed, stopped and started again on the same port. */
@@ -13,6 +14,7 @@ export interface SoakProcess {
 }
 
 const SKEWED_CLOCK = new URL('skewed-clock.ts', import.meta.url).href;
+const COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url));
 const START_MS = 60_000;
 
 export async function createProcess(
@@ -27,7 +29,14 @@ export async function createProcess(
 
   async function start(): Promise<void> {
     const started = spawn(process.execPath, ['--import', SKEWED_CLOCK, 'src/main.ts'], {
-      env: { PATH: process.env.PATH, PORT: String(port), HEALTH_PORT: '', SKEW_MS: String(skewMs), ...env },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
+        PORT: String(port),
+        HEALTH_PORT: '',
+        SKEW_MS: String(skewMs),
+        ...env,
+      },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     child = started;
