@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Tests that need no database, so that they start at once. Without the global setup, opening a database fails. */
@@ -51,8 +52,11 @@ const NOT_ON_CITUS = [
 /** One PostgreSQL for all test files of a project. */
 const POSTGRES = 'test/support/global-setup.ts';
 
+/** One more than cores, because tests often wait for PostgreSQL. Browsers and stress tests wait less, and slow each other down. */
+const WORKERS = availableParallelism() + 1;
+
 const projects: TestProjectInlineConfiguration[] = [
-  { extends: true, test: { name: 'unit', include: UNIT } },
+  { extends: true, test: { name: 'unit', include: UNIT, maxWorkers: WORKERS } },
   {
     extends: true,
     test: {
@@ -60,6 +64,7 @@ const projects: TestProjectInlineConfiguration[] = [
       include: ['test/**/*.test.ts'],
       exclude: [...UNIT, ...STRESS, ...SYSTEM, '**/node_modules/**'],
       globalSetup: POSTGRES,
+      maxWorkers: WORKERS,
     },
   },
   {
@@ -97,7 +102,6 @@ export default defineConfig({
     // Neither the zone of a process nor that of PostgreSQL (global-setup.ts) affects results.
     env: { TZ: 'America/New_York' },
     setupFiles: 'test/support/loopback-only.ts',
-    // More workers than cores save no time, because they share the caches of the processors.
     maxWorkers: '100%',
     // Tests create many short-lived objects, which the default of 16 MB would collect more often.
     execArgv: ['--max-semi-space-size=64'],
