@@ -52,7 +52,7 @@ const NOT_ON_CITUS = [
 /** One PostgreSQL for all test files of a project. */
 const POSTGRES = 'test/support/global-setup.ts';
 
-/** One more than cores, because tests often wait for PostgreSQL. Browsers and stress tests wait less, and slow each other down. */
+/** One more than cores, because tests often wait for PostgreSQL. Browsers, whole processes and stress tests wait less, and slow each other down. */
 const WORKERS = availableParallelism() + 1;
 
 const projects: TestProjectInlineConfiguration[] = [
