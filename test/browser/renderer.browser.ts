@@ -147,79 +147,74 @@ const network: Network = {
   },
 };
 
-async function withRenderer<T>(
-  limits: RendererOptions['limits'],
-  work: (
-    render: (path: string, deadlineMs?: number) => Promise<any>,
-    renderer: ReturnType<typeof createRenderer>,
-  ) => Promise<T>,
-) {
-  const chromiumPath = process.env.CHROMIUM_PATH ?? null;
+type Render = (path: string, deadlineMs?: number) => Promise<any>;
+
+function createTestRenderer(limits: RendererOptions['limits'] = {}) {
   const renderer = createRenderer({
-    chromiumPath,
+    chromiumPath: process.env.CHROMIUM_PATH ?? null,
     allow: [{ host: '127.0.0.1', port: site.port }],
     network,
     limits: { launchMs: 60_000, ...limits },
   });
+  const render: Render = (path, deadlineMs = OPTIONS.deadlineMs) =>
+    renderer.render(`http://127.0.0.1:${site.port}${path}`, { ...OPTIONS, deadlineMs });
+  return { ...renderer, render };
+}
+
+/** A renderer of its own, with other limits. */
+async function withRenderer(limits: RendererOptions['limits'], work: (render: Render) => Promise<void>) {
+  const { render, close } = createTestRenderer(limits);
   try {
-    return await work(
-      (path, deadlineMs = OPTIONS.deadlineMs) =>
-        renderer.render(`http://127.0.0.1:${site.port}${path}`, { ...OPTIONS, deadlineMs }),
-      renderer,
-    );
+    await work(render);
   } finally {
-    await renderer.close();
+    await close();
   }
 }
 
 const TIME = 180_000;
 
 describe('a browser', { timeout: TIME }, () => {
+  /** Starting a browser takes longer than rendering a page. */
+  let shared: ReturnType<typeof createTestRenderer>;
+  const render: Render = (...page) => shared.render(...page);
+  beforeAll(() => {
+    shared = createTestRenderer();
+  });
+  afterAll(() => shared.close());
+
   test('renders content created by scripts, including shadow trees, and identifies itself', async () => {
-    await withRenderer({}, async (render, renderer) => {
-      expect(textOf((await render('/page')).html)).toBe('Sent by the server.\nMade by a script.');
-      expect(textOf((await render('/shadow')).html)).toBe('In a shadow.');
-      expect(textOf((await render('/dialog')).html)).toBe('After.');
-      expect(renderer.readState()).toEqual({ browser: 'available' });
-    });
+    expect(textOf((await render('/page')).html)).toBe('Sent by the server.\nMade by a script.');
+    expect(textOf((await render('/shadow')).html)).toBe('In a shadow.');
+    expect(textOf((await render('/dialog')).html)).toBe('After.');
+    expect(shared.readState()).toEqual({ browser: 'available' });
     const { headers } = requests.find(({ url }) => url === '/page') ?? { headers: {} };
     expect(headers).toMatchObject({ 'user-agent': 'Mozilla/5.0 Test', 'x-sightline-audit': 'content-check' });
   });
 
   test('waits for text that is inserted late, and scrolls once', async () => {
-    await withRenderer({}, async (render) => {
-      expect(textOf((await render('/late')).html)).toBe('First.\nAfter 1200 ms.');
-      const { html: before, scrolledHtml } = await render('/scroll');
-      expect(textOf(before)).toBe('First.');
-      expect(textOf(scrolledHtml)).toBe('First.\nAfter the scroll.');
-    });
+    expect(textOf((await render('/late')).html)).toBe('First.\nAfter 1200 ms.');
+    const { html: before, scrolledHtml } = await render('/scroll');
+    expect(textOf(before)).toBe('First.');
+    expect(textOf(scrolledHtml)).toBe('First.\nAfter the scroll.');
   });
 
   test('returns the status of the last document, so that an error is not taken for the page', async () => {
-    await withRenderer({}, async (render) => {
-      expect(await render('/limited')).toMatchObject({ status: 429 });
-      const passed = await render('/challenged');
-      expect([passed.status, textOf(passed.html)]).toEqual([200, 'Sent by the server.\nMade by a script.']);
-    });
+    expect(await render('/limited')).toMatchObject({ status: 429 });
+    const passed = await render('/challenged');
+    expect([passed.status, textOf(passed.html)]).toEqual([200, 'Sent by the server.\nMade by a script.']);
   });
 
   test('never returns an error of its proxy as the page', async () => {
-    await withRenderer({}, async (render) => {
-      expect(await render('/broken')).toEqual({ reason: 'the browser could not load it' });
-    });
+    expect(await render('/broken')).toEqual({ reason: 'the browser could not load it' });
   });
 
   test('never returns an error of its proxy for a page to which a script navigates', async () => {
-    await withRenderer({}, async (render) => {
-      expect(await render('/to-broken')).toEqual({ reason: 'the browser could not load it' });
-      expect(await render('/to-forbidden')).toEqual({ reason: 'the browser could not load it' });
-    });
+    expect(await render('/to-broken')).toEqual({ reason: 'the browser could not load it' });
+    expect(await render('/to-forbidden')).toEqual({ reason: 'the browser could not load it' });
   });
 
   test('gives scripts no text of its proxy', async () => {
-    await withRenderer({}, async (render) => {
-      expect(textOf((await render('/shows-broken')).html)).toBe('First.');
-    });
+    expect(textOf((await render('/shows-broken')).html)).toBe('First.');
   });
 
   test('that is installed later is detected without a restart', async () => {
@@ -251,11 +246,9 @@ describe('a browser', { timeout: TIME }, () => {
   test.each(['/loop', '/late-loop'])(
     '%s: a script that never ends is stopped in time, and the next page renders',
     async (path) => {
-      await withRenderer({}, async (render) => {
-        await render('/page');
-        expect(await render(path, 8_000)).toEqual({ reason: 'it did not finish in time' });
-        expect((await render('/page')).html).toContain('Made by a script.');
-      });
+      await render('/page');
+      expect(await render(path, 4_000)).toEqual({ reason: 'it did not finish in time' });
+      expect((await render('/page')).html).toContain('Made by a script.');
     },
   );
 
