@@ -163,11 +163,11 @@ function createTestRenderer(limits: RendererOptions['limits'] = {}) {
 
 /** A renderer of its own, with other limits. */
 async function withRenderer(limits: RendererOptions['limits'], work: (render: Render) => Promise<void>) {
-  const { render, close } = createTestRenderer(limits);
+  const own = createTestRenderer(limits);
   try {
-    await work(render);
+    await work(own.render);
   } finally {
-    await close();
+    await own.close();
   }
 }
 
@@ -228,14 +228,14 @@ describe('a browser', { timeout: TIME }, () => {
   });
 
   test('shares no state between pages, and is replaced after several pages', async () => {
-    await withRenderer({ pages: 2 }, async (render) => {
-      for (let i = 0; i < 3; i++) expect(textOf((await render('/cookie')).html)).toBe('Cookie: []');
+    await withRenderer({ pages: 2 }, async (renderPage) => {
+      for (let i = 0; i < 3; i++) expect(textOf((await renderPage('/cookie')).html)).toBe('Cookie: []');
     });
   });
 
   test('sends every request of a page through the guard: no request reaches a forbidden port', async () => {
-    await withRenderer({ settleMs: 30_000 }, async (render) => {
-      const text = textOf((await render('/escape')).html);
+    await withRenderer({ settleMs: 30_000 }, async (renderPage) => {
+      const text = textOf((await renderPage('/escape')).html);
       expect(text).toMatch(/^All tried: (rejected|fulfilled) /);
       expect(text).not.toContain('open');
     });
@@ -253,9 +253,9 @@ describe('a browser', { timeout: TIME }, () => {
   );
 
   test('a page that exhausts memory ends the browser, and the next page renders', async () => {
-    await withRenderer({ memoryBytes: 900 * 1024 * 1024 }, async (render) => {
-      expect(await render('/memory')).toEqual({ reason: expect.stringContaining('memory') });
-      expect((await render('/page')).html).toContain('Made by a script.');
+    await withRenderer({ memoryBytes: 900 * 1024 * 1024 }, async (renderPage) => {
+      expect(await renderPage('/memory')).toEqual({ reason: expect.stringContaining('memory') });
+      expect((await renderPage('/page')).html).toContain('Made by a script.');
     });
   });
 });
