@@ -1,7 +1,7 @@
 /**
- * Builds `@sightline/client` into packages/client/dist: the client itself, and of the server only the declarations that
+ * Builds `@sightline/client` into packages/client/dist or another folder: the client itself, and of the server only the declarations that
  * its types reach. `npm run check` finds errors of types.
- *   npm run build:client
+ *   npm run build:client [-- folder]
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
